@@ -163,7 +163,7 @@ class Stopwatch:
 
         parsers["INTERACTION_CREATE"] = timed_parse
 
-    def answered(self, interaction: int) -> None:
+    def note_answer(self, interaction: int) -> None:
         """The first answer to an interaction is out."""
         if (began := self.began.pop(interaction, None)) is not None:
             self.answers.append(perf_counter() - began)
@@ -180,7 +180,7 @@ def timed_answers(watch: Stopwatch) -> Iterator[None]:
     def timed(method: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
         async def answer(self: Any, *args: object, **kwargs: object) -> object:
             result = await method(self, *args, **kwargs)
-            watch.answered(self._parent.id)
+            watch.note_answer(self._parent.id)
             return result
 
         return answer

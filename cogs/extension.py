@@ -24,7 +24,7 @@ from cogs.messages.opponents import names_of_opponents
 from cogs.outbox import delivery, threads
 from cogs.panels import replies
 from fronde.core.errors import DataError
-from fronde.core.plugins import guarded
+from fronde.core.plugins import guard_plugin
 from fronde.games import FAULTS, GAMES, close
 from fronde.host.archive.epochs import Fate
 from fronde.host.store import Chance
@@ -49,7 +49,7 @@ def admit_games() -> None:
     for key, game in list(GAMES.items()):
         try:
             images.find_manifest(key)
-            with guarded():
+            with guard_plugin():
                 game_groups.check(game.title, names, titles)
         except DataError as error:
             close(key, error)
@@ -92,7 +92,7 @@ async def setup(bot: Any) -> None:
         think=lambda request: bot.opponents.thinkers.think(request),
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
         look_back=lambda table, user: bot.turning.find(table, user),
-        start_called=lambda table: bot.starter.start_called(table),
+        start_full_calls=lambda table: bot.starter.start_full_calls(table),
         open_fixture=lambda league, number: bot.opener.open_fixture(league, number),
     )  # fmt: skip
     bot.tables = Tables(

@@ -595,7 +595,7 @@ class Seek(Id):
         return cls(game, pace, ".".join(map(str, sorted(sizes))), fill)
 
     @property
-    def accepted(self) -> list[int]:
+    def player_counts(self) -> list[int]:
         """The numbers of players. Raises TableError for an id that we did not make."""
         return [read_number([size]) for size in self.sizes.split(".")]
 

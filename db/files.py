@@ -58,7 +58,7 @@ def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
             raise migrate.DatabaseRefused(IN_USE) from error
         prepare()
         if sys.platform == "linux" and path.is_file():
-            stack.enter_context(_locked(path))
+            stack.enter_context(_hold_lock(path))
         return stack.pop_all()
 
 
@@ -67,7 +67,7 @@ _LOCKED: dict[tuple[int, int], list[int]] = {}
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[None]:
+def _hold_lock(path: Path) -> Iterator[None]:
     """Lock the database itself through an open descriptor, since a lock by path may write to the file."""
     key = _identify(path)
     if key not in _LOCKED:

@@ -137,13 +137,13 @@ async def _connect(url: str, check: Callable[[Path], object]) -> AsyncIterator[R
             stack.enter_context(keep_others_out(path, lambda: check(path)))
         runner = await Runner.open(url)
         try:
-            await _check_unused(runner)
+            await _check_sole_use(runner)
             yield runner
         finally:
             await runner.close()
 
 
-async def _check_unused(runner: Runner) -> None:
+async def _check_sole_use(runner: Runner) -> None:
     """Raise DatabaseRefused if another process has a database on a server open."""
     for _ in range(ATTEMPTS):
         if not await runner.run(_count_others):

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from sqlalchemy.sql import Select
 
 from db.tables import meta, ratings, results, standings
-from fronde.host.store import Ending, GameResult, Member, Rated, Rating, Standing, Unrated
+from fronde.host.store import Ending, GameResult, Member, Rating, RatingStatus, Standing, UnratedResults
 
 STAMP = "ratings"
 """The key of the number that changes with every rated result, and whenever ratings are stored. So of two processes that
 do either at once, the database makes one begin again."""
 
-_RATED = and_(results.c.rated == Rated.ON, results.c.ending == Ending.RULES)
+_RATED = and_(results.c.rated == RatingStatus.ON, results.c.ending == Ending.RULES)
 NOBODY: Mapping[Member, Rating] = {"": Rating(0.0, 0.0, 0)}
 """What is stored after a result that rates nobody, so that it does not count as one without ratings."""
 _RESULT = [results.c[name] for name in ("table", "game", "options", "size")]
@@ -46,9 +46,9 @@ def _find_stamp(c: Connection) -> int:
     return int(c.execute(select(meta.c.value).where(meta.c.key == STAMP)).scalar() or 0)
 
 
-def find_unrated(c: Connection, most: int) -> Unrated | None:
+def find_unrated_results(c: Connection, most: int) -> UnratedResults | None:
     """The first results of a game without ratings, at most so many. None if there are none."""
-    game, next_game = "", select(func.min(results.c.game)).where(results.c.rated == Rated.ON)
+    game, next_game = "", select(func.min(results.c.game)).where(results.c.rated == RatingStatus.ON)
     while game := c.execute(next_game.where(results.c.game > game)).scalar() or "":
         last = select(ratings.c.ended, ratings.c.table).where(ratings.c.game == game)
         head = c.execute(last.order_by(ratings.c.ended.desc(), ratings.c.table.desc()).limit(1)).first()
@@ -57,7 +57,7 @@ def find_unrated(c: Connection, most: int) -> Unrated | None:
             later = or_(results.c.ended > head.ended, and_(results.c.ended == head.ended, results.c.table > head.table))
             query = query.where(later)
         if unrated := _read_results(c, query.order_by(results.c.ended, results.c.table).limit(most)):
-            return Unrated(game, _find_stamp(c), unrated)
+            return UnratedResults(game, _find_stamp(c), unrated)
     return None
 
 
@@ -68,9 +68,10 @@ def _read_results(c: Connection, query: Select[Any]) -> dict[int, GameResult]:
     players = select(standings.c.table, *_STANDING).where(standings.c.table.in_(list(rows)))
     for table, *values in c.execute(players.order_by(standings.c.table, standings.c.number)):
         seated[table].append(Standing(None, [], **dict(zip(_NAMES, values, strict=True))))
+    on = RatingStatus.ON
     return {
         row.table: GameResult(
-            row.game, 0, Ending.RULES, None, None, row.options, {}, row.size, 0, 0, 0, 0, seated[row.table], Rated.ON
+            row.game, 0, Ending.RULES, None, None, row.options, {}, row.size, 0, 0, 0, 0, seated[row.table], on
         )
         for row in rows.values()
     }  # fmt: skip

@@ -69,7 +69,7 @@ def load_standings(c: Connection, ended: Collection[int]) -> dict[int, list[Stan
     return players
 
 
-def find_unfilled() -> Select[int]:
+def tables_without_result() -> Select[int]:
     """The ids of finished or archived tables without a result."""
     ended = (Status.OVER, Status.ENDED, Status.KEPT, Status.RESTING)
     return select(tables.c.id).where(tables.c.status.in_(ended), tables.c.id.not_in(select(results.c.table)))

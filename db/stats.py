@@ -56,7 +56,8 @@ def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> S
         [apart] = _sum(_group(c, alone)) or [Tally((), 0, 0)]
     names = _find_names(c, [] if scope.person is None else [scope.person])
     return Stats(
-        next(iter(names.values()), ""), next(iter(_sum(games)), Tally((), 0, 0)), apart, _count_unfinished(c, scope),
+        next(iter(names.values()), ""), next(iter(_sum(games)), Tally((), 0, 0)), apart,
+        _count_unfinished_games(c, scope),
         places={int(one.key[0]): one.games for one in sorted(_sum(seats, 3))} if scope.person is not None else {},
         games=_sum(games, 0), sizes=sorted(_sum(games, 2), key=lambda one: int(one.key[0])), roles=_sum(seats, 0, 1),
         people=_find_people(c, scope, viewer), waits=_find_waits(c, mine & _COUNTS), longest=_find_longest(c, scope),
@@ -93,7 +94,7 @@ def _count_games(c: Connection, here: ColumnElement[bool]) -> Rows:
     return _rows(c, select(*columns, _GAMES).select_from(results).where(here, _COUNTS).group_by(*columns))
 
 
-def _count_unfinished(c: Connection, scope: Scope) -> int:
+def _count_unfinished_games(c: Connection, scope: Scope) -> int:
     """The number of games that did not end by their rules; for a person also those that a bot finished for them."""
     is_ended = results.c.ending.not_in((Ending.RULES, Ending.UNREADABLE))
     query, where = select(_GAMES).select_from(results), is_ended & _find_games(scope)

@@ -40,14 +40,14 @@ from db.claims import BOT, CHANNEL, Claims, Share, list_claims, of_own
 from db.files import back_up, find_damage, find_file, keep_others_out, make_ready, pending_restore, read_revision
 from db.migrate import upgrade
 from db.personal import export, forget
-from db.ratings import change_ratings, find_unrated, load_ratings, save_ratings
+from db.ratings import change_ratings, find_unrated_results, load_ratings, save_ratings
 from db.results import (
     count_unreadable,
     drop_result,
-    find_unfilled,
     has_result,
     hide_person,
     load_standings,
+    tables_without_result,
     write_dice,
     write_result,
 )
@@ -115,7 +115,7 @@ from fronde.host.store import (
     StoreClosed,
     TableRecord,
     TextReport,
-    Unrated,
+    UnratedResults,
     Usage,
     Visit,
     find_outages,
@@ -389,7 +389,7 @@ class Store(HostStore):
 
         await self._run(work)
 
-    async def note_left(self, guild: int, is_out: bool) -> None:
+    async def note_removal(self, guild: int, is_out: bool) -> None:
         """Record that the bot has now been removed from a server, or that it is back on it."""
         at = int(self._clock()) if is_out else None
 
@@ -558,7 +558,7 @@ class Store(HostStore):
         query = query.where(tables.c.id.in_(select(actions.c.table))).order_by(tables.c.id.desc()).limit(most)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
-    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+    async def idle_tables(self, lobbies: int, games: int) -> list[int]:
         old_lobby = (tables.c.status == Status.LOBBY) & (tables.c.updated <= lobbies)
         old_game = (tables.c.status == Status.PLAYING) & (tables.c.updated <= games)
         query = select(tables.c.id).where(old_lobby | old_game, self._in_own_shards()).order_by(tables.c.id)
@@ -625,7 +625,7 @@ class Store(HostStore):
     async def tables_without_result(self) -> list[int]:
         uncounted = select(standings.c.table).join(tables, tables.c.id == standings.c.table)
         uncounted = uncounted.where(standings.c.dice.is_(None), self._in_own_shards())
-        query = find_unfilled().where(~_is_unplayed(), self._in_own_shards()).union(uncounted).order_by("id")
+        query = tables_without_result().where(~_is_unplayed(), self._in_own_shards()).union(uncounted).order_by("id")
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
@@ -642,15 +642,15 @@ class Store(HostStore):
         await self._run(work)
 
     async def count_results(self) -> tuple[int, int]:
-        missing = select(func.count()).select_from(find_unfilled().where(~_is_unplayed()).subquery())
+        missing = select(func.count()).select_from(tables_without_result().where(~_is_unplayed()).subquery())
         query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
         return await self._run(lambda c: tuple(c.execute(query).one()))
 
     async def load_ratings(self, game: str, members: Collection[Member]) -> dict[Member, Rating]:
         return await self._run(lambda c: load_ratings(c, game, members))
 
-    async def find_unrated(self, most: int) -> Unrated | None:
-        return await self._run(lambda c: find_unrated(c, most))
+    async def find_unrated_results(self, most: int) -> UnratedResults | None:
+        return await self._run(lambda c: find_unrated_results(c, most))
 
     async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
         return await self._run(lambda c: save_ratings(c, game, stamp, after))
@@ -967,7 +967,7 @@ class Store(HostStore):
         newer = {"notice": notice.id, "kinds": list(notice.body.redrawn_by)}
         return await self._query(_NEWER, lambda rows: rows.scalar() is not None, **here, **newer)
 
-    async def notice_delivered(
+    async def note_delivery(
         self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
     ) -> None:
         """Remove a delivered notice from the outbox, with those whose contents it included and the given-up ones it
@@ -983,7 +983,7 @@ class Store(HostStore):
 
         await self._run(work)
 
-    async def notice_failed(self, notice: Notice) -> None:
+    async def note_failure(self, notice: Notice) -> None:
         """Record an attempt that failed as far as we can see: Discord may have accepted an earlier attempt whose answer
         was lost, and now refuse the repetition."""
         query = update(outbox).where(outbox.c.nonce == notice.nonce).values(failures=notice.failures + 1)

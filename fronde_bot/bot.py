@@ -511,7 +511,7 @@ async def run_local(settings: Settings) -> None:
         raise StartError(f"Port {settings.local_port} cannot be used ({error}): set another LOCAL_PORT.") from error
 
 
-async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+async def run_until_signal(work: Coroutine[Any, Any, None]) -> None:
     """Run the work. SIGINT and SIGTERM cancel it, and it closes what it opened within seconds."""
     task = asyncio.ensure_future(work)
 
@@ -723,12 +723,12 @@ def main(argv: list[str] | None = None) -> int:
         if token := token_of(settings):
             rarely_collect()
             return_memory()
-            with images.drawn_apart():
-                quickest_loop()(until_stopped(run_on_discord(settings, token, resends=task == "resend")))
+            with images.draw_apart():
+                quickest_loop()(run_until_signal(run_on_discord(settings, token, resends=task == "resend")))
         elif task == "resend":
             raise StartError("There is no DISCORD_TOKEN: nothing can be sent once more without it.")
         else:
-            asyncio.run(until_stopped(run_local(settings)))
+            asyncio.run(run_until_signal(run_local(settings)))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2

@@ -172,7 +172,7 @@ class OfflineDiscord:
                 await place.preview.refresh()
             place.acted = acted
 
-    def any_closed(self) -> bool:
+    def has_closed_page(self) -> bool:
         """Whether a person has closed the session of a page."""
         return any(place.preview._closed for place in self.places.values())
 
@@ -423,7 +423,7 @@ class LocalTable:
         await self.discord.env.advance_time(seconds)
         await self.open_threads()
         now = self.discord.count_messages()
-        if now != self.notes or self.discord.any_closed():
+        if now != self.notes or self.discord.has_closed_page():
             by_itself, self.notes = now != before, now
             await self.discord.refresh(everything=by_itself)
 

@@ -26,7 +26,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
-from fronde.core.plugins import check_fields, guarded
+from fronde.core.plugins import check_fields, guard_plugin
 from fronde.core.types import Json, Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
@@ -39,8 +39,8 @@ from images.store import Shelf
 from images.worker import Worker
 
 __all__ = [
-    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Scene", "Style", "View", "draw", "draw_page",
-    "draw_replay", "drawn_apart", "find_manifest", "has_view", "is_on_board", "offered", "offers", "parts_of",
+    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Scene", "Style", "View", "draw", "draw_apart",
+    "draw_page", "draw_replay", "find_manifest", "has_view", "is_on_board", "offered_pictures", "offers", "parts_of",
     "picture_of", "render", "targets_of", "warm_up", "write_replay",
 ]  # fmt: skip
 
@@ -84,7 +84,7 @@ def _load(module: str) -> Manifest | None:
     """The manifest of a module. If an installed game's pictures cannot be loaded, the game is played without
     pictures."""
     try:
-        with guarded():
+        with guard_plugin():
             manifest: Manifest = import_module(module).MANIFEST
             check_fields(manifest, Manifest)
     except DataError as error:
@@ -101,7 +101,7 @@ def has_view(game_key: str, show: str) -> bool:
     return kind in ("board", "score") or kind in manifest.views
 
 
-def offered(game_key: str) -> tuple[str, ...]:
+def offered_pictures(game_key: str) -> tuple[str, ...]:
     """The pictures that any player may ask for besides the board; a game's texts name them: `view-<picture>`, with ":"
     written as "-"."""
     manifest = find_manifest(game_key)
@@ -225,11 +225,11 @@ async def draw(
             return Picture(picture.content, **picture.facts)
         return render(game_key, scene, locale=locale, width=width, show=show, style=style)
 
-    return await _shared((request,), work)
+    return await _share_work((request,), work)
 
 
 @contextlib.contextmanager
-def drawn_apart() -> Iterator[None]:
+def draw_apart() -> Iterator[None]:
     """Draw apart from the bot during the block: one process for the requests to `draw`, another for each replay. If no
     process can start, a thread draws."""
     with contextlib.suppress(OSError):
@@ -256,7 +256,7 @@ async def draw_page(page: Page, locale: str | None = None, width: int = 1200) ->
         picture = pages.draw(page, width) if sheet is None else Picture(sheet.content, **sheet.facts)
         return replace(picture, alt=kit.typeset(picture.alt, words(locale)))
 
-    return await _shared((request, locale), work)
+    return await _share_work((request, locale), work)
 
 
 # --- a whole game ---
@@ -289,13 +289,13 @@ async def draw_replay(
 
     fields = {"game": game_key, "story": story, "record": record, "locale": locale}
     request = json.dumps({**fields, "scenes": [scene.to_json() for scene in scenes]}).encode()
-    return await _shared((request,), work, _SLOW)
+    return await _share_work((request,), work, _SLOW)
 
 
 # --- threads ---
 
 
-async def _shared(key: tuple[Any, ...], work: Callable[[], T], pool: ThreadPoolExecutor = _POOL) -> T:
+async def _share_work(key: tuple[Any, ...], work: Callable[[], T], pool: ThreadPoolExecutor = _POOL) -> T:
     """The result of work done in the pictures' thread, shared by all requests for it that arrive meanwhile."""
     loop = asyncio.get_running_loop()
     key = (id(loop), *key)

@@ -37,7 +37,7 @@ def total_of(view: View | None, seat: str) -> int:
     return points_of(view, seat, "total")
 
 
-def ranked(
+def rank_seats(
     view: View, seats: Iterable[str] | None = None, tie_break: Callable[[str], Any] = lambda seat: 0
 ) -> list[str]:
     """The seats: winners first, then by points, then by the value of `tie_break`, the smallest first."""
@@ -49,7 +49,7 @@ def ranked(
 def winners_of(view: View, seats: Iterable[str] | None = None) -> list[str]:
     """The winners of a finished game, in the order of `seats`; several can share the first place."""
     winners = read(view, "winners") or ()
-    return [seat for seat in (ranked(view) if seats is None else seats) if seat in winners]
+    return [seat for seat in (rank_seats(view) if seats is None else seats) if seat in winners]
 
 
 def say_scores(scene: Scene, words: Words, seats: Iterable[str]) -> str:

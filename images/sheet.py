@@ -16,7 +16,7 @@ from images.manifest import Scene, View
 from images.outcome import (
     is_over,
     points_of,
-    ranked,
+    rank_seats,
     say_items,
     say_scores,
     say_under,
@@ -92,7 +92,7 @@ class Title:
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet of a game without one of its own, the first seat leftmost."""
-    seats = ranked(scene.view)
+    seats = rank_seats(scene.view)
     items = dict.fromkeys(item for scores in scores_of(scene.view).values() for item in scores if item != "total")
     title = make_title(scene, words, words.say("game-name"), under="")
     columns, rows = [make_column(scene, words, seat) for seat in seats], item_rows(scene.view, words, seats, [*items])
@@ -101,7 +101,7 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 def score_alt(scene: Scene, words: Words) -> str:
     """The score sheet in words."""
-    view, seats = scene.view, ranked(scene.view)
+    view, seats = scene.view, rank_seats(scene.view)
     winner = [say_winners(scene, words, winners_of(view))] if is_over(view) else []
     scores = words.say("outcome-end" if winner else "outcome-now", scores=say_scores(scene, words, seats))
     return kit.shortest(lambda _: [*winner, scores, *say_items(view, words, seats)])

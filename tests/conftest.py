@@ -13,7 +13,7 @@ from sqlalchemy import Pool, event
 
 from db import Store
 from fronde import texts
-from tests.db.postgres import create_database, find_programs, started
+from tests.db.postgres import create_database, find_programs, run_server
 from tests.toy import Toy, install_toy
 
 
@@ -118,7 +118,7 @@ def postgres_server() -> Iterator[Path]:
     programs = find_programs()
     if programs is None:
         pytest.skip("there is no PostgreSQL on this machine (apt install postgresql)")
-    with started(programs) as folder:
+    with run_server(programs) as folder:
         yield folder
 
 

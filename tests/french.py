@@ -93,7 +93,7 @@ def read_terms() -> tuple[dict[str, str], ...]:
 
 
 @cache
-def forbidden(domain: str) -> list[tuple[re.Pattern[str], str]]:
+def forbidden_words(domain: str) -> list[tuple[re.Pattern[str], str]]:
     """The words that a domain's texts must not use, and what they say instead. A game may use a word that is forbidden
     to all if it is a term of its own."""
     own = {row["french"].casefold() for row in read_terms() if row["domain"] == domain}
@@ -147,7 +147,7 @@ def patterns_of(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 def find_bad_words(domain: str, line: str) -> Iterator[str]:
     """The forbidden words of a line outside code, and what to write."""
     plain = LITERAL.sub(HOLE, line)
-    for word, instead in forbidden(domain):
+    for word, instead in forbidden_words(domain):
         if hit := word.search(plain):
             yield f"“{hit[0]}” is “{instead}”"
 

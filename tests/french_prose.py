@@ -217,7 +217,7 @@ def read_pictures(table: Playing) -> Iterator[str]:
     names = {player.token: player.name for player in table.record.players}
     view = dict(table.match.view(table.seats[0]))
     before = {**view, "score": {}} if "score" not in view else view
-    for show in ("board", "score", f"hand:{table.seats[0]}", *images.offered(key), *images.offers(key, view)):
+    for show in ("board", "score", f"hand:{table.seats[0]}", *images.offered_pictures(key), *images.offers(key, view)):
         with contextlib.suppress(DataError):
             yield images.render(key, Scene(view, names, before), locale="fr", width=400, show=show).alt
 

@@ -113,7 +113,7 @@ def list_set(game: Game[Any]) -> set[str]:
     own = [(Game, {"rules", "speech"}), *_overridden(rules), *_overridden(game.speech)]
     own += [one for step in rules.steps.values() for one in _overridden(step)]
     own += [one for offers in _offers_of(game) for one in _overridden(offers)]
-    own += [(type(one), _changed(one)) for whole in [*objects, game.speech.headlines] for one in _walk(whole)]
+    own += [(type(one), _changed_fields(one)) for whole in [*objects, game.speech.headlines] for one in _walk(whole)]
     names = {f"{kind.__name__}.{name}" for kind, own_names in own for name in own_names} | set(
         _keys_of(game.title.folder)
     )
@@ -128,7 +128,7 @@ def _overridden(one: object) -> Iterator[tuple[type, set[str]]]:
     yield from ((kind, declared) for kind in ours)
 
 
-def _changed(one: object) -> set[str]:
+def _changed_fields(one: object) -> set[str]:
     """The fields of an object that are not as they are by default."""
     if isinstance(one, tuple):
         defaults = getattr(one, "_field_defaults", {})

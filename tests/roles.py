@@ -25,11 +25,11 @@ from fronde.host.store import Ending, GameResult, Member, Player, Rating, TableR
 from fronde.host.table import GameTable
 from fronde.lab.balance import Task, choices, name_task, seat_machines
 from fronde.lab.figures import share, tell_share
-from fronde.lab.runs import add_shared_arguments, find_games, play_logged
+from fronde.lab.runs import add_shared_arguments, find_games, play_with_log
 
 
 @dataclass(frozen=True)
-class Played:
+class StoredResult:
     """The result of a game as the bot stores it, as JSON."""
 
     result: dict[str, Json]
@@ -43,7 +43,7 @@ class Figure(NamedTuple):
     chances: float
 
 
-def play_one(task: Task) -> Played:
+def play_one(task: Task) -> StoredResult:
     """Play one game to its end."""
     match, machines = seat_machines(task)
     for action in choices(match, machines):
@@ -51,12 +51,12 @@ def play_one(task: Task) -> Played:
     players = [Player(None, name, name, bot=task.level or "greedy") for name in match.setup.players]
     terms = Terms(len(players), dict(match.setup.options), opponents={"rated": True})
     record = TableRecord(task.game, match.game.title.version, 0, terms, Venue(0), players=players)
-    return Played(asdict(result_of(GameTable(record, match, []), [], Ending.RULES, 0, {})))
+    return StoredResult(asdict(result_of(GameTable(record, match, []), [], Ending.RULES, 0, {})))
 
 
-def read_game(data: Mapping[str, Json]) -> Played:
+def read_game(data: Mapping[str, Json]) -> StoredResult:
     """A game from a log."""
-    return Played(data["result"])
+    return StoredResult(data["result"])
 
 
 def find_figures(games: Sequence[Sequence[Team]]) -> tuple[dict[Member, Figure], dict[Member, Rating]]:
@@ -101,6 +101,6 @@ if __name__ == "__main__":
     args = parser.parse_args()
     [game] = find_games(args)
     tasks = [Task(game.key, args.seed + number, {}, args.players, args.level) for number in range(args.games)]
-    games = play_logged(play_one, {name_task(task): task for task in tasks}, read_game, game.key, args)
+    games = play_with_log(play_one, {name_task(task): task for task in tasks}, read_game, game.key, args)
     read = TypeAdapter(GameResult).validate_python
     print(*tell([find_teams(read(one.result)) for one in games]), sep="\n")

@@ -224,7 +224,7 @@ def test_what_is_allowed_is_no_breach(name: str, source: str) -> None:
 # --- no circle ---
 
 
-def files_imported() -> dict[str, set[str]]:
+def find_imports() -> dict[str, set[str]]:
     """Each file of ours and the files it imports, within functions too; the package a module lies in does not count."""
     trees = dict(modules())
     packages = {name for name in trees if (ROOT / Path(*name.split("."))).is_dir()}
@@ -253,13 +253,13 @@ def circles(graph: dict[str, set[str]]) -> list[tuple[str, ...]]:
 
 
 def test_no_file_imports_itself_by_way_of_others() -> None:
-    graph = files_imported()
+    graph = find_imports()
     assert "fronde.host.table" in graph["fronde.host.tables"] and len(graph) > 100
     assert circles(graph) == []
 
 
 def test_a_circle_is_found() -> None:
-    graph = files_imported()
+    graph = find_imports()
     graph["fronde.host.store"].add("cogs.clicks")
     assert any({"fronde.host.store", "cogs.clicks", "fronde.host.tables"} <= set(circle) for circle in circles(graph))
 

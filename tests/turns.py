@@ -75,7 +75,7 @@ def plan(match: Match, machine: Any) -> list[Action]:
     while not ahead.over and len(planned) < LONGEST:
         if planned and not ahead.can_undo(planned[0].seat):
             break
-        decided = machine(ahead.state, [d for d in ahead.decisions if ahead.find_sealed(d) is None])
+        decided = machine(ahead.state, [d for d in ahead.decisions if ahead.find_sealed_answer(d) is None])
         if planned and decided[0].seat != planned[0].seat:
             break
         for action in decided:

@@ -108,7 +108,7 @@ class Watch:
         OLDEST.set(oldest)
         LETTERS.labels("waiting").set(waiting)
         LETTERS.labels("given-up").set(undelivered)
-        LOADED.set(self.bot.tables.loaded)
+        LOADED.set(self.bot.tables.table_count)
         GAMES.set(await self.bot.store.count_games())
         SERVERS.set(len(self.bot.guilds))
         await self._count_claims()

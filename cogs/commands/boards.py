@@ -25,10 +25,10 @@ log = logging.getLogger("fronde.cogs")
 async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
     """Post the board in the first of these places that is possible, and reply with a link to it."""
     if asker.guild is None:
-        return await analysis.show_imported(asker, imported, asker.user.id)
+        return await analysis.show_import(asker, imported, asker.user.id)
     if (thread := await _open_thread(interaction, asker, imported)) is not None:
         return sentence(asker.words().say("board-thread", channel=channel_link(thread.id)))
-    reply = await analysis.show_imported(asker, imported, asker.user.id)
+    reply = await analysis.show_import(asker, imported, asker.user.id)
     if await _post(interaction.user, reply):
         return sentence(asker.words().say("board-direct"))
     reply.parts.insert(0, text(asker.words().say("board-here")))
@@ -52,7 +52,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
         plain(shared_words.say("board-name", title=game_title(shared_words, game), player=asker.user.name)), THREAD
     )
     if (thread := await open_thread(interaction, name)) is not None:
-        if await _post(thread, await analysis.show_imported(asker, imported, thread.id)):
+        if await _post(thread, await analysis.show_import(asker, imported, thread.id)):
             return thread
         await delete_or_archive(thread)
     imported.board.shared = None

@@ -37,7 +37,7 @@ def suggest(
     stamps: dict[str, int] = {}
     table.suggested[user], reader = stamps, Reader(table)
     for decision, _, stamp in questions_for(table, user, steps):
-        before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
+        before, last = _split_text(typed) if decision.most > 1 else ("", typed)
         picks = {part.strip() for part in before.split(",")}
         for option in show_options(reader, decision, words):
             rank, value = _rank(option, fold(last)), before + option.id
@@ -45,18 +45,18 @@ def suggest(
                 matches.append((rank, _name(before, option), value))
                 stamps.setdefault(value, stamp)
     if typed.strip():
-        matches += _suggest_closed(reader, questions_for(table, user, steps), fold(typed), words)
+        matches += _suggest_closed_options(reader, questions_for(table, user, steps), fold(typed), words)
     matches.sort(key=lambda one: one[0])
     return [(name, value) for _, name, value in matches[:MOST_CHOICES]]
 
 
-def _suggest_closed(
+def _suggest_closed_options(
     reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words
 ) -> list[tuple[int, str, str]]:
     """Unavailable options whose label contains the typed text, with the reason. They rank after all others."""
     matches: list[tuple[int, str, str]] = []
     for decision, _, _ in questions:
-        for option, reads in reader.closed(decision).items():
+        for option, reads in reader.closed_options(decision).items():
             label = speak(words, reads.label)
             if typed in fold(label) and len(matches) < MOST_CHOICES:
                 reason = speak(words, reader.refusal(decision, option).reason)
@@ -64,7 +64,7 @@ def _suggest_closed(
     return matches
 
 
-def _split_typed(typed: str) -> tuple[str, str]:
+def _split_text(typed: str) -> tuple[str, str]:
     """The text up to the last comma, before which earlier picks are complete, and the text after it."""
     before, comma, last = typed.rpartition(",")
     return (f"{before.strip()}, " if comma else ""), last.strip()
@@ -105,7 +105,7 @@ def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Coll
             picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
             if picks is not None:
                 return Act(decision.seat, decision.step, tuple(picks), now, place)
-    raise _unknown(reader, questions, typed.strip(), words)
+    raise _text_error(reader, questions, typed.strip(), words)
 
 
 def _match_all(options: Sequence[Choice[str]], texts: Sequence[str]) -> list[str] | None:
@@ -129,11 +129,13 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
     raise NotYourTurn(Text("error-nothing-now"))
 
 
-def _unknown(reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words) -> RuleViolation | TableError:
+def _text_error(
+    reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words
+) -> RuleViolation | TableError:
     """The error for a text that answers no question: the reason if it names an unavailable option, else that there is
     no such choice."""
     for decision, _, _ in questions:
-        closed = reader.closed(decision).items()
+        closed = reader.closed_options(decision).items()
         matches = (option for option, reads in closed if fold(speak(words, reads.label)) == fold(typed))
         if (option := next(matches, None)) is not None:
             return RuleViolation(*reader.refusal(decision, option))

@@ -52,7 +52,7 @@ class Starter:
         self.store = store
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def start_called(self, queue_id: int) -> None:
+    async def start_full_calls(self, queue_id: int) -> None:
         """Start every table of a queue that can start. What Discord cannot do now is tried again at the next look of
         the clock. Only the process of the queue's server does this; it is told of every change there."""
         async with self._locks.setdefault(queue_id, asyncio.Lock()):
@@ -62,7 +62,7 @@ class Starter:
                 return
             for call in queue.full_calls():
                 try:
-                    await self._start_or_fail(queue_id, venue, call, queue.called(call.number))
+                    await self._start_or_fail(queue_id, venue, call, queue.tickets_of(call.number))
                 except (*UNREACHABLE, discord.DiscordException) as error:
                     log.info("Queue %s: a table could not start: %s", queue_id, type(error).__name__)
                     if not will_pass(error):
@@ -93,7 +93,7 @@ class Starter:
         except PlayerError:
             if (table_id := await self.tables.store.find_last_table(thread.id)) is None:
                 await delete_or_archive(thread)
-            if table_id is None or await self._find_seated(table_id) is not None:
+            if table_id is None or await self._find_seated_users(table_id) is not None:
                 raise
         with suppress(discord.HTTPException):  # the table has begun, and its thread is public
             await let_in(thread, Room(thread.name, [ticket.user for ticket in tickets]), is_new=True)
@@ -104,13 +104,13 @@ class Starter:
         if table_id is None:
             host, opening = await self._find_host(_lay_table(thread.id, venue, call), people)
             table_id = (await self.tables.open(host, opening)).id
-        seated = await self._find_seated(table_id)
+        seated = await self._find_seated_users(table_id)
         if seated is not None and not {user.id for user in people} <= seated:
             raise TableError(REFUSED)
         if seated is not None:
             await self.tables.run(table_id, people[0], Start())
 
-    async def _find_seated(self, table_id: int) -> set[int | None] | None:
+    async def _find_seated_users(self, table_id: int) -> set[int | None] | None:
         """The users in a lobby; None if its game has begun."""
         async with self.tables.hold(table_id) as table:
             return {player.user for player in table.record.players} if isinstance(table, Lobby) else None

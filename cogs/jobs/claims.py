@@ -108,7 +108,7 @@ class Claimant:
             async with tables.hold(table_id) as table:
                 tables.around.note_change(table)
             if isinstance(table, QueueTable):
-                await tables.around.start_called(table_id)
+                await tables.around.start_full_calls(table_id)
 
 
 async def setup(bot: Any) -> None:

@@ -86,33 +86,33 @@ class Housekeeping:
         if self.suspicion is not None:
             log.error("%s", self.suspicion)
 
-    async def note_left(self, guild: discord.Guild) -> None:
+    async def note_removal(self, guild: discord.Guild) -> None:
         """Record that the bot was removed from a server. Its players are informed, and its data is deleted after some
         time. If another process works for the server, it hears of this too."""
         if self.bot.store.is_mine(guild.id):
-            await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
+            await self._safely("a server that is left", lambda: self._note_removal(guild.id, guild.name))
 
-    async def _note_left(self, guild: int, name: str | None) -> None:
-        await self.bot.store.note_left(guild, True)
+    async def _note_removal(self, guild: int, name: str | None) -> None:
+        await self.bot.store.note_removal(guild, True)
         if (queue := await self.bot.store.find_queue(guild)) is not None:
             await self._safely(f"queue {queue}", partial(self.bot.tables.run, queue, House(), Close()))
         await self._safely("leagues", partial(end_seasons, self.bot.tables, guild))
         until = self.bot.tables.times.now() + self.bot.settings.forget_after * DAY
         for table in await self.bot.store.tables_of(guild, resting=True):
-            await self._safely(f"table {table}", partial(self.bot.tables.tell_stranded, table, name, until))
+            await self._safely(f"table {table}", partial(self.bot.tables.tell_stranding, table, name, until))
 
     async def note_back(self, guild: discord.Guild) -> None:
         """Record that the bot is on a server again."""
-        await self._safely("a server that is joined", lambda: self.bot.store.note_left(guild.id, False))
+        await self._safely("a server that is joined", lambda: self.bot.store.note_removal(guild.id, False))
 
     async def _note_servers(self) -> None:
         """Record which servers removed the bot, and which added it again, while it was offline."""
         here = {guild.id for guild in self.bot.guilds}
         for guild, since in (await self.bot.store.known_servers()).items():
             if guild in here and since is not None:
-                await self._safely("a server that is joined", partial(self.bot.store.note_left, guild, False))
+                await self._safely("a server that is joined", partial(self.bot.store.note_removal, guild, False))
             elif guild not in here and since is None and await self._is_out(guild):
-                await self._safely("a server that is left", partial(self._note_left, guild, None))
+                await self._safely("a server that is left", partial(self._note_removal, guild, None))
 
     async def _is_out(self, guild: int) -> bool:
         """Whether Discord says that the bot is not on a server. One that is missing may only not have arrived yet."""
@@ -145,5 +145,5 @@ async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.housekeeping = Housekeeping(bot)
     bot.add_listener(bot.housekeeping.start, "on_ready")
-    bot.add_listener(bot.housekeeping.note_left, "on_guild_remove")
+    bot.add_listener(bot.housekeeping.note_removal, "on_guild_remove")
     bot.add_listener(bot.housekeeping.note_back, "on_guild_join")

@@ -26,7 +26,7 @@ from fronde.host.people.opponents import (
     AnswerRequest,
     Manner,
     answer_by_default,
-    find_offered,
+    find_offer_answer,
     find_request,
     find_rest,
     imagine,
@@ -79,7 +79,7 @@ class Plan(NamedTuple):
 
 Find = Callable[[Table], AnswerRequest | None]
 """A function that finds an answer for a machine to give: one that it owes (`find_request`), or one to an offer made to
-it (`find_offered`). Each kind has its own task, so that the delay of another answer does not reveal an offer."""
+it (`find_offer_answer`). Each kind has its own task, so that the delay of another answer does not reveal an offer."""
 
 
 class WaitStart(NamedTuple):
@@ -165,7 +165,7 @@ class Opponents:
         if self._stopped:
             return
         try:
-            for find in (find_request, find_offered):
+            for find in (find_request, find_offer_answer):
                 self._note(table, find)
         except Exception as error:  # the action at the table stands
             log_incident(error, f"the opponents of table {table.id}")

@@ -188,7 +188,7 @@ class Timekeeper:
             await store.post_digest(following, notice, len(groups), now, last=last)
             self.tables.around.wake(following.table)
 
-    async def note_delivered(self, notice: Notice) -> None:
+    async def start_clocks(self, notice: Notice) -> None:
         """Start the clocks of a notice's readers when the question has reached them, then let standing orders
         answer."""
         body = notice.body
@@ -197,7 +197,7 @@ class Timekeeper:
         async with self.tables.hold(notice.table) as table:
             seats: Sequence[Seat] = []
             if isinstance(table, Playing) and table.record.schedule.timing:
-                seats = body.called if notice.to is None else table.seats_of(notice.to)
+                seats = body.asked_seats if notice.to is None else table.seats_of(notice.to)
         if seats:
             with suppress(PlayerError):
                 late = isinstance(body, kinds.LateNote)
@@ -208,7 +208,7 @@ class Timekeeper:
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.timekeeper = keeper = Timekeeper(bot, bot.tables)
-    bot.delivery.on_delivered = keeper.note_delivered
+    bot.delivery.on_delivered = keeper.start_clocks
     await keeper.begin()
     bot.add_listener(keeper.run, "on_ready")
     bot.add_listener(keeper.note_disconnect, "on_shard_disconnect")

@@ -32,17 +32,17 @@ def _ageing_off(body: kinds.AgeWarningEnd, to: Recipient) -> list[Post]:
     return [Post(Manner.AMEND, AGEING, [text(to.say("ageing-off", player=body.player))], classic=True)]
 
 
-def _expired(body: kinds.LobbyExpiry, to: Recipient) -> list[Post]:
+def _expiry(body: kinds.LobbyExpiry, to: Recipient) -> list[Post]:
     return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(to.say("expired"))])]
 
 
-def _rested(body: kinds.RestNote, to: Recipient) -> list[Post]:
+def _rest(body: kinds.RestNote, to: Recipient) -> list[Post]:
     details = text(to.say("rested", title=to.title))
     past = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn")]
     return [*past, to.sign([details], pins=False), Post(Manner.NEW, None, [details])]
 
 
-def _woken(body: kinds.Awakening, to: Recipient) -> list[Post]:
+def _awakening(body: kinds.Awakening, to: Recipient) -> list[Post]:
     line = to.say("woken", **to.describe(body))
     panel = row(to.open_button("button-panel"))
     return [Post(Manner.NEW, SIGN, [text(line), panel], ping=body.ping, classic=True, pins=True)]
@@ -86,7 +86,7 @@ def _advice(body: kinds.AdviceNote, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW, None, [text(to.say(key, **to.describe(body)))])]
 
 
-def _hurried(body: kinds.HurryNote, to: Recipient) -> list[Post]:
+def _hurry(body: kinds.HurryNote, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW, None, [text(to.say("hurried-told"))])]
 
 
@@ -95,6 +95,6 @@ def _operator(body: kinds.OperatorNote, to: Recipient) -> list[Post]:
 
 
 for renderer in (
-    _ageing, _ageing_off, _expired, _rested, _woken, _steward, _swap, _machine, _advice, _hurried, _operator,
+    _ageing, _ageing_off, _expiry, _rest, _awakening, _steward, _swap, _machine, _advice, _hurry, _operator,
 ):  # fmt: skip
     make_posts.register(renderer)

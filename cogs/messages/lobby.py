@@ -53,12 +53,16 @@ def _heading(record: TableRecord, words: Words) -> list[Part]:
     return [
         text(words.say("lobby-title", title=game_title(words, record.game))),
         text("\n".join(pitch)),
-        text("\n".join([*options.option_lines(record, words), pace_line(record, words), *_allowed(record, words)])),
+        text(
+            "\n".join(
+                [*options.option_lines(record, words), pace_line(record, words), *_permission_lines(record, words)]
+            )
+        ),
         text("\n".join(options.table_lines(record, words))),
     ]
 
 
-def _allowed(record: TableRecord, words: Words) -> list[str]:
+def _permission_lines(record: TableRecord, words: Words) -> list[str]:
     manner, machines = Manner.of(record), any(player.bot is not None for player in record.players)
     room = [words.say("room-is-made" if manner.makes_room else "room-is-not-made")] if machines else []
     about = {"advice-is-on": manner.advice, "rated-is-on": manner.rated}

@@ -165,7 +165,9 @@ def table_lines(record: TableRecord, words: Words) -> list[str]:
     return [f"-# {speak(words, line)}" for line in lines]
 
 
-def tell_changed(record: TableRecord, before: Mapping[str, Json], options: Collection[str], words: Words) -> str:
+def tell_changed_options(
+    record: TableRecord, before: Mapping[str, Json], options: Collection[str], words: Words
+) -> str:
     """A text on options that changed because others were chosen; empty if there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.terms.options)

@@ -212,7 +212,7 @@ def waiting_line(table: GameTable, words: Words) -> str:
     return words.say("panel-waiting", people=people)
 
 
-def name_undone(table: Playing, undone: Action, words: Words) -> str:
+def tell_undo(table: Playing, undone: Action, words: Words) -> str:
     """The sentence about an undone choice, which is open again."""
     decisions = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
     labels = {
@@ -223,7 +223,7 @@ def name_undone(table: Playing, undone: Action, words: Words) -> str:
     return words.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
 
 
-def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], words: Words) -> str:
+def tell_halt(table: GameTable, stopped: Halt, names: Mapping[str, str], words: Words) -> str:
     """The sentence about a choice, of several made together, that was not carried out, and why. A missing choice that
     would only have ended the question is not mentioned."""
     options = [option for option in stopped.rest if option not in table.game.speech.closing]

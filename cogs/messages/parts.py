@@ -141,7 +141,7 @@ def is_row(part: Part) -> bool:
     return "buttons" in part or "menu" in part
 
 
-class Built(ui.LayoutView):
+class ReadyView(ui.LayoutView):
     """Components ready to send. They have no callbacks, since clicks go to the routes; otherwise discord.py would
     convert them to objects and back."""
 
@@ -171,9 +171,9 @@ def build(
     """The arguments of discord.py for a message without its files: `content` and `view`, each None if absent. A `mark`,
     invisible to users, comes back with the message. `edit`: the number of the edit, if the layout is already posted."""
     if not classic:
-        return {"content": None, "view": Built(build_layout(parts, attachments, mark, edit), classic=False)}
+        return {"content": None, "view": ReadyView(build_layout(parts, attachments, mark, edit), classic=False)}
     action_rows = build_rows(parts, mark)
-    return {"content": join_texts(parts), "view": Built(action_rows, classic=True) if action_rows else None}
+    return {"content": join_texts(parts), "view": ReadyView(action_rows, classic=True) if action_rows else None}
 
 
 def join_texts(parts: Sequence[Part]) -> str:
@@ -197,7 +197,7 @@ def build_layout(
     """The components of a layout, with the `mark` as the id of the first. In an `edit` every menu gets a new id, since
     Discord shows the old selection in a menu whose id it knows."""
     components: list[Component] = []
-    texts = iter(_fit_linked([part["text"].strip() for part in parts if "text" in part]))
+    texts = iter(_fit_paragraphs([part["text"].strip() for part in parts if "text" in part]))
     budget = MOST_PARTS
     for part in parts:
         budget -= count_parts(part)
@@ -222,7 +222,7 @@ def build_layout(
     return components
 
 
-def _fit_linked(paragraphs: Sequence[str]) -> list[str]:
+def _fit_paragraphs(paragraphs: Sequence[str]) -> list[str]:
     """The paragraphs as far as there is room for them, with links of commands if there is room for all of these."""
     linked = [link_commands(paragraph) for paragraph in paragraphs]
     return linked if sum(map(len, linked)) <= MESSAGE else fit(paragraphs, MESSAGE)

@@ -39,7 +39,7 @@ class PuzzleReader(Reader):
         """One."""
         return 1
 
-    def closed(self, decision: Decision) -> dict[str, object]:  # type: ignore[override]
+    def closed_options(self, decision: Decision) -> dict[str, object]:  # type: ignore[override]
         """Nothing."""
         return {}
 

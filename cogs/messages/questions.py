@@ -118,14 +118,14 @@ def question(
     prompt = text(_prompt(reader, decision, choices, words))
     here = opened if opened is not None and opened[:3] == (key.seat, key.step, key.place) else None
     if here is not None and here.why:
-        return [prompt, *_menus_of_closed(reader, decision, key, words)]
+        return [prompt, *_closed_menus(reader, decision, key, words)]
     others = [] if decision.least else [button(key.button, words.say("button-nothing"))]
     if reader.may_leave_rest(decision):
         others.append(button(PickRest(*key.question).button, words.say("button-rest")))
     if form and make_lists(reader, decision, words):
         others.append(button(OpenLists(*key.question).button, words.say("button-lists")))
     nothing = [row(*others)] if others else []
-    closed = bool(reader.closed(decision))
+    closed = bool(reader.closed_options(decision))
     why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
         beside = [make(Leaf(choice.label, [choice])) for choice in why]
@@ -136,7 +136,7 @@ def question(
     leaves = _make_menus(choices, {*reader.game.speech.closing, WHY}, most_menus)
     if len(leaves) <= most_menus:
         return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
-    return [prompt, *_paged(key, leaves, make, words, here), *nothing]
+    return [prompt, *_page_menus(key, leaves, make, words, here), *nothing]
 
 
 def _most(reader: Reader, decision: Decision) -> int:
@@ -179,10 +179,10 @@ def _leave_out_doubles(choices: Sequence[Choice[str]], room: int) -> list[Choice
     return [choice for choice in choices if choice not in left_out]
 
 
-def _menus_of_closed(reader: Reader, decision: Decision, key: Pick, words: Words) -> Iterator[Part]:
+def _closed_menus(reader: Reader, decision: Decision, key: Pick, words: Words) -> Iterator[Part]:
     """The unavailable options, each with the reason; the way back comes first."""
     listed = []
-    for option, reads in reader.closed(decision).items():
+    for option, reads in reader.closed_options(decision).items():
         why = tell_refusal(reader.refusal(decision, option), words)
         listed.append(replace(in_words(Choice(option, (option,), *reads), words), hint=why))
     back = Choice(BACK, (BACK,), words.say("choice-back"), "", "")
@@ -197,7 +197,7 @@ def _prompt(reader: Reader, decision: Decision, choices: Sequence[Choice[str]], 
     if decision.rule:
         prompt = words.say("prompt-rule", prompt=prompt, rule=Markup(decision.rule))
     if decision.answered:
-        action = reader.table.match.find_sealed(decision)
+        action = reader.table.match.find_sealed_answer(decision)
         labels = [Markup(choice.label) for choice in choices if action is not None and choice.id in action.picks]
         return words.say("prompt-answered", prompt=prompt, labels=labels)
     return words.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
@@ -217,7 +217,7 @@ def _buttons(decision: Decision, key: Pick, choices: Sequence[Choice[str]], word
     return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
 
 
-def _paged(
+def _page_menus(
     key: Pick, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], words: Words, here: OpenPage | None
 ) -> list[Part]:
     """A menu of pages, and a menu of the open page."""
@@ -340,14 +340,14 @@ def tell_refusal(refused: PlayerRefusal | PlayerError, words: Words) -> Markup:
     return words.say("refusal", reason=reason, rule=Markup(refused.rule)) if refused.rule else reason
 
 
-def tell_closed(reader: Reader, before: Decision, words: Words) -> str:
+def tell_closed_options(reader: Reader, before: Decision, words: Words) -> str:
     """The options that a choice has closed, each once, and why, if the same question is asked again."""
     decisions = (one.decision for one in reader.questions)
     again = next((d for d in decisions if (d.seat, d.step) == (before.seat, before.step)), None)
     missing = [] if again is None else [option for option in before.options if option not in again.options]
     if again is None or not missing:
         return ""
-    closed = reader.closed(again)
+    closed = reader.closed_options(again)
     reasons: dict[str, list[Markup]] = {}
     for option in (o for o in missing if o in closed):
         refused = reader.refusal(again, option)

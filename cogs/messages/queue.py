@@ -64,7 +64,7 @@ def _list(body: kinds.QueuePost, to: Recipient) -> list[Post]:
     return [Post(Manner.REPLACE if body.anew else Manner.EDIT, LIST, list_parts(to.table.queue, to.words))]
 
 
-def _closed(body: kinds.QueueEnd, to: Recipient) -> list[Post]:
+def _queue_end(body: kinds.QueueEnd, to: Recipient) -> list[Post]:
     return [Post(Manner.DROP, LIST)]
 
 
@@ -90,7 +90,7 @@ def confirm_button(table: int, number: int, words: Words) -> dict[str, str]:
 def _call_parts(call: Call, to: Recipient) -> list[Part]:
     """Who is called, who has confirmed, and until when."""
     assert isinstance(to.table, QueueTable)
-    tickets = to.table.queue.called(call.number)
+    tickets = to.table.queue.tickets_of(call.number)
     here, missing = ([mention(one.user) for one in tickets if one.confirmed == is_here] for is_here in (True, False))
     lines = [
         to.say(
@@ -140,7 +140,7 @@ def _letter(body: kinds.QueueLetter, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW, None, [text(message)])]
 
 
-for renderer in (_list, _closed, _call, _call_update, _call_over, _letter):
+for renderer in (_list, _queue_end, _call, _call_update, _call_over, _letter):
     make_posts.register(renderer)
 
 
@@ -159,7 +159,7 @@ def terms_parts(seek: ids.Seek, sizes: Sequence[int], ticket: Ticket | None, wor
         menu(ids.SeekPace(**how).menu, words.say("pace-name"), paces, current=seek.pace),
     ]
     if len(counts) > 1:
-        current = [str(size) for size in seek.accepted]
+        current = [str(size) for size in seek.player_counts]
         choose = menu(ids.SeekSizes(**how).menu, words.say("size-choose"), counts, most=len(counts), current=current)
         parts += [text(words.say("queue-sizes")), choose]
     choose = menu(ids.SeekFill(**how).menu, words.say("queue-fill-choose"), fills, current=seek.fill)

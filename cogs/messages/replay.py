@@ -122,24 +122,24 @@ def _write_step(chronicle: Chronicle, step: Step, words: Words, texts: dict[str,
     start = chronicle.past is not None and not chronicle.past.after and turn is None
     result: dict[str, Json] = {
         "id": "start" if turn is None else f"t{turn.turn}",
-        "head": _unmarked(words.say("replay-start") if start else head_of(table, turn, words)),
-        "short": _unmarked(words.say("replay-start") if turn is None else words.say("log-turn", turn=turn.turn)),
-        "lines": [_unmarked(cut(speak(words, line), WHOLE_LINE)) for line in step.lines],
+        "head": _strip_marks(words.say("replay-start") if start else head_of(table, turn, words)),
+        "short": _strip_marks(words.say("replay-start") if turn is None else words.say("log-turn", turn=turn.turn)),
+        "lines": [_strip_marks(cut(speak(words, line), WHOLE_LINE)) for line in step.lines],
         "totals": [scores[seat]["total"] for seat in table.seats],
-        "items": [_unmarked(score_items(scores[seat], words)).removeprefix(" · ") for seat in table.seats],
+        "items": [_strip_marks(score_items(scores[seat], words)).removeprefix(" · ") for seat in table.seats],
         "round": step.end.stretch,
     }
     if step.end.hands:
-        hands = [[_unmarked(speak(words, line)) for line in step.end.hands[seat]] for seat in table.seats]
+        hands = [[_strip_marks(speak(words, line)) for line in step.end.hands[seat]] for seat in table.seats]
         result["hands"] = [[texts.setdefault(line, len(texts)) for line in lines] for lines in hands]
     return result
 
 
 def _say_people(chronicle: Chronicle, words: Words) -> str:
-    people = _unmarked(words.say("replay-people", people=[player.name for player in chronicle.table.record.players]))
+    people = _strip_marks(words.say("replay-people", people=[player.name for player in chronicle.table.record.players]))
     if chronicle.seat is None:
         return people
-    return f"{people} · {_unmarked(words.say('log-seat', seat=Name('seat', chronicle.seat)))}"
+    return f"{people} · {_strip_marks(words.say('log-seat', seat=Name('seat', chronicle.seat)))}"
 
 
 def _say_seat(table: GameTable, seat: Seat, words: Words) -> str:
@@ -148,6 +148,6 @@ def _say_seat(table: GameTable, seat: Seat, words: Words) -> str:
     return plain(words.say("log-player", player=table.player_of(seat).name, seat=Name("seat", seat)))
 
 
-def _unmarked(text: str) -> str:
+def _strip_marks(text: str) -> str:
     """A sentence for Discord as plain text."""
     return plain(MARKS.sub("", text))

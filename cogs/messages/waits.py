@@ -32,8 +32,8 @@ DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
 def add_questions(body: kinds.QuestionBody, post: Post, to: Recipient) -> None:
     """Add its questions and their deadlines to a post."""
     if isinstance(body, kinds.CallBody):
-        post.ping = _still_called(body, to.table, post.ping)
-    seats = body.called or list(to.deadlines)
+        post.ping = _pending_users(body, to.table, post.ping)
+    seats = body.asked_seats or list(to.deadlines)
     lines = _deadline_lines(seats, to)
     if lines:
         post.parts.insert(1, text("\n".join(lines)))
@@ -42,7 +42,7 @@ def add_questions(body: kinds.QuestionBody, post: Post, to: Recipient) -> None:
         post.parts.insert(1, text("\n".join(_open_lines(body.questions, to.words))))
 
 
-def _still_called(call: kinds.CallBody, table: Table, users: Sequence[int]) -> Sequence[int]:
+def _pending_users(call: kinds.CallBody, table: Table, users: Sequence[int]) -> Sequence[int]:
     """The users whose answer is still missing. Users who have answered meanwhile, or whose order has, need no ping.
     With sealed answers nobody may learn who has answered, so all of them stay."""
     if not isinstance(table, Playing) or is_sealed(table):

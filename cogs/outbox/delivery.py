@@ -70,11 +70,11 @@ class Outbox(Store, Protocol):
 
     async def is_outdated(self, notice: Notice) -> bool: ...
 
-    async def notice_delivered(
+    async def note_delivery(
         self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
     ) -> None: ...
 
-    async def notice_failed(self, notice: Notice) -> None: ...
+    async def note_failure(self, notice: Notice) -> None: ...
 
     async def give_notice_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
 
@@ -97,7 +97,7 @@ class Outbox(Store, Protocol):
     async def note_direct(self, user: int, channel: int | None) -> None: ...
 
 
-class Undelivered(Exception):
+class DeliveryError(Exception):
     """An attempt failed, through Discord's fault or ours. Errors of the store are not included."""
 
     def __init__(self, cause: Exception) -> None:
@@ -107,11 +107,11 @@ class Undelivered(Exception):
 
 @asynccontextmanager
 async def attempting() -> AsyncIterator[None]:
-    """Turn every error in the block into Undelivered."""
+    """Turn every error in the block into DeliveryError."""
     try:
         yield
     except Exception as error:
-        raise Undelivered(error) from error
+        raise DeliveryError(error) from error
 
 
 async def _do_nothing(notice: Notice) -> None:
@@ -175,7 +175,7 @@ class Delivery:
         have been restored."""
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
-        async with self._supervised("resume"):
+        async with self._log_errors("resume"):
             failures = await self.store.find_failures()
             for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in failures).items():
                 log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
@@ -186,12 +186,12 @@ class Delivery:
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
         """Wake the tables that have waiting notices. So delivery continues even if a task has ended in an error."""
-        async with self._supervised("sweep"):
+        async with self._log_errors("sweep"):
             for table in await self.store.tables_with_notices():
                 self.wake(table)
 
     @asynccontextmanager
-    async def _supervised(self, where: str) -> AsyncIterator[None]:
+    async def _log_errors(self, where: str) -> AsyncIterator[None]:
         """Log errors, unless the bot is stopping, when the store may be closed already."""
         try:
             yield
@@ -345,14 +345,14 @@ class Delivery:
 
     async def _attempt(self, lane: Lane, notice: Notice) -> Exception | None:
         """Deliver a notice. Returns the error, or None."""
-        lane.to_write = partial(self.store.notice_failed, notice)
+        lane.to_write = partial(self.store.note_failure, notice)
         try:
             posted = await self._deliver(notice)
-        except Undelivered as undelivered:
+        except DeliveryError as undelivered:
             return undelivered.cause
         except asyncio.CancelledError:
             if self._stopping:  # an orderly stop is no fault of this message
-                async with self._supervised("outbox"):
+                async with self._log_errors("outbox"):
                     await self._write(lane)
             raise
         await self._succeed(lane, notice, posted)
@@ -362,7 +362,7 @@ class Delivery:
         for one in (notice, *posted.also) if posted.reached else ():
             await self.on_delivered(one)
         if posted.fault is None:
-            lane.to_write = partial(self.store.notice_delivered, notice, posted.stands, posted.also)
+            lane.to_write = partial(self.store.note_delivery, notice, posted.stands, posted.also)
         else:
             lane.to_write = partial(self.store.give_notice_up, notice, posted.fault, posted.stands)
         await self._write(lane)
@@ -396,7 +396,7 @@ class Delivery:
         """Retry at once what is waiting for its next attempt, to this user or to the table of this channel: the user
         has got an answer, so Discord can be reached."""
         if self._resting:
-            async with self._supervised("hurry"):
+            async with self._log_errors("hurry"):
                 here = await self.store.find_open_table(channel)
                 for lane in self._resting:
                     if lane.pause is not None and (lane.to == user or lane.table == here):
@@ -405,7 +405,7 @@ class Delivery:
     # --- one attempt ---
 
     async def _deliver(self, notice: Notice) -> PostResult:
-        """Carry out a notice: send, change and delete messages. Raises Undelivered."""
+        """Carry out a notice: send, change and delete messages. Raises DeliveryError."""
         kills = notice.attempts - notice.failures
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
@@ -461,7 +461,7 @@ class Delivery:
         return old is not None and (click is None or self.panels.get(notice.to or 0) != (click, old.message))
 
     async def _is_outdated(self, notice: Notice) -> bool:
-        async with self._supervised(f"outbox of table {notice.table}"):
+        async with self._log_errors(f"outbox of table {notice.table}"):
             return await self.store.is_outdated(notice)
         return False
 
@@ -471,7 +471,7 @@ class Delivery:
         return await make_replay(chronicle, wording)
 
     async def _find_direct(self, user: int) -> int:
-        """The channel of the direct messages with a user, opened only once. Raises Undelivered."""
+        """The channel of the direct messages with a user, opened only once. Raises DeliveryError."""
         channel = await self.store.find_direct(user)
         if channel is not None:
             return channel
@@ -497,7 +497,7 @@ class Delivery:
             await self.store.note_direct(notice.to, None)
             fault = fault if lane.failures else None
         if fault is None:
-            lane.to_write = partial(self.store.notice_failed, notice)
+            lane.to_write = partial(self.store.note_failure, notice)
             await self._write(lane)
             await self._rest(lane)
             return
@@ -555,7 +555,7 @@ class Delivery:
     async def retry_server(self, guild: discord.Guild) -> None:
         """Retry the given-up notices in a server's channels, since rights may have changed there."""
         self._rights += 1
-        async with self._supervised("rights"):
+        async with self._log_errors("rights"):
             for table in await self.store.tables_in(guild.id):
                 await self.store.send_again(table)
                 self.wake(table)

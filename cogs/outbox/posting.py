@@ -18,7 +18,18 @@ import discord
 from cogs.discord_errors import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_about_files, will_pass
 from cogs.messages.modes import CALL, LIST, SIGN
 from cogs.messages.names import Markup, words
-from cogs.messages.parts import LEAST_MARK, Built, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
+from cogs.messages.parts import (
+    LEAST_MARK,
+    Part,
+    ReadyView,
+    Upload,
+    build,
+    files_of,
+    find_mark,
+    join_texts,
+    text,
+    uploads,
+)
 from cogs.messages.pictures import draw
 from cogs.messages.posts import Manner, Post, Room
 from cogs.outbox.forums import find_our_post, rights_in
@@ -216,7 +227,7 @@ class Posting:
             buttons = [[b for b in row["components"] if b["custom_id"].partition(":~")[0] not in ids] for row in rows]
             remaining = [{**row, "components": those} for row, those in zip(rows, buttons, strict=True) if those]
             if remaining != rows:
-                await message.edit(view=Built(remaining, classic=True) if remaining else None)
+                await message.edit(view=ReadyView(remaining, classic=True) if remaining else None)
 
         await self._try_on_message(old, strip)
 
@@ -295,7 +306,7 @@ class Posting:
             await partial_message.edit(**body, attachments=files, allowed_mentions=silent)
 
         try:
-            await self._retry_unarchived(message.channel, lambda: self._with_files(post, change, edits=True))
+            await self._retry_in_archive(message.channel, lambda: self._with_files(post, change, edits=True))
         except discord.HTTPException as error:
             if not _is_lost(error, self._is_here(message)):
                 raise
@@ -340,7 +351,7 @@ class Posting:
         if old is not None:
             message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
             try:
-                await self._retry_unarchived(old.channel, message.delete)
+                await self._retry_in_archive(old.channel, message.delete)
             except discord.HTTPException as error:
                 if not _is_lost(error, False):
                     raise
@@ -348,14 +359,14 @@ class Posting:
     async def _try_on_message(self, old: Message, work: Callable[[], Awaitable[object]]) -> int | None:
         """Run some work on an existing message. Returns Discord's error code if the refusal is final."""
         try:
-            await self._retry_unarchived(old.channel, work)
+            await self._retry_in_archive(old.channel, work)
         except discord.HTTPException as error:
             if error.code == 0 or will_pass(error):
                 raise
             return error.code
         return None
 
-    async def _retry_unarchived(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
+    async def _retry_in_archive(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
         """Run some work on a message. If its thread is archived, unarchive it and try once more."""
         self._check_claim()
         try:

@@ -27,7 +27,7 @@ from fronde.host.analysis import Analysis, Walk, keep_open, open_from_view, open
 from fronde.host.archive.past import Past, find_moments, past_of
 from fronde.host.people.rights import Right
 from fronde.host.store import TableRecord
-from fronde.host.table import Playing, check_seated, find_acting, get_game_table
+from fronde.host.table import Playing, check_seat, find_acting, get_game_table
 from fronde.tools.file_reader import RECORD, Request
 from fronde.tools.verify import cut_record
 from images.replay import MOST_BYTES
@@ -40,7 +40,7 @@ async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     async with asker.tables.hold(table_id) as table:
         game = get_game_table(table)
         if isinstance(game, Playing):
-            check_seated(game, asker.user.id)
+            check_seat(game, asker.user.id)
             if turn is not None:
                 raise TableError(Text("error-analyse-turn"))
             seat = find_acting(game, asker.user.id)
@@ -83,7 +83,7 @@ async def import_record(asker: Asker, file: discord.Attachment, turn: int | None
     return ImportResult(board, "key" in record, record.get("commitment", ""))
 
 
-async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Reply:
+async def show_import(asker: Asker, imported: ImportResult, whose: int) -> Reply:
     """Store the board and show it. `whose`: the user or the thread it belongs to."""
     board, words = imported.board, _words_of(asker, imported.board)
     keep_open(asker.tables.analyses, whose, board)

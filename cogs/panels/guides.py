@@ -124,7 +124,7 @@ async def tell_why(asker: Asker, game: str, stamp: int, place: int, option: str)
     async with _hold(asker, game, stamp) as run:
         reader, decision = Reader(run.playing), _get_question(run, place).decision
         text = ""
-        if (reads := reader.closed(decision).get(option)) is not None:
+        if (reads := reader.closed_options(decision).get(option)) is not None:
             why = tell_refusal(reader.refusal(decision, option), words)
             text = words.say("why-not", label=speak(words, reads.label), reason=why)
         return await _show(asker, run, text)

@@ -139,7 +139,7 @@ async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -
         value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     words = asker.words(record.game)
-    text = options.tell_changed(record, before, [name], words)
+    text = options.tell_changed_options(record, before, [name], words)
     return Reply(settings_parts(record, asker.user.id, words, text), edit=True)
 
 
@@ -167,7 +167,7 @@ async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> 
         parts = settings_parts(record, asker.user.id, words, tell_refusal(error, words))
         return Reply(parts, edit=True)
     names = [name for change in changes if isinstance(change, Configure) for name in change.options]
-    line = options.tell_changed(record, before, names, words)
+    line = options.tell_changed_options(record, before, names, words)
     return Reply(settings_parts(record, asker.user.id, words, line), edit=True)
 
 

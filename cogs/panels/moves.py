@@ -9,7 +9,7 @@ from cogs import ids
 from cogs.commands.matching import read_choice
 from cogs.messages.forms import make_form
 from cogs.messages.names import Markup, Words
-from cogs.messages.panel import name_undone, panel_parts, tell_stopped
+from cogs.messages.panel import panel_parts, tell_halt, tell_undo
 from cogs.messages.parts import MOST_PARTS, count_parts
 from cogs.messages.questions import (
     BACK,
@@ -21,7 +21,7 @@ from cogs.messages.questions import (
     name_options,
     read_chain,
     split_picks,
-    tell_closed,
+    tell_closed_options,
     tell_refusal,
 )
 from cogs.messages.speech import fit, speak
@@ -29,7 +29,7 @@ from cogs.messages.stories import STORY, story
 from cogs.panels.handlers import arguments, handler
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply
-from cogs.panels.views import Absence, show_panel, tell_missed, tell_rule
+from cogs.panels.views import Absence, show_panel, tell_missed_events, tell_rule
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
@@ -67,7 +67,7 @@ async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None
         missed, lines, ways = Absence(), [note], []
         if opened is None:
             visit = await asker.tables.note_visit(playing, asker.user.id)
-            missed = await tell_missed(asker, playing, visit.since, words)
+            missed = await tell_missed_events(asker, playing, visit.since, words)
             reader = Reader(playing, asker.user.id)
             lines += [missed.story, remind(reader, visit.plan, words)]
             ways = [*missed.ways, *plan_row(reader, words)]
@@ -93,7 +93,7 @@ async def type_choice(
             note_turn_for_tips(get_playing(table), asker.user.id)
         verdict = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
-        return await _refused(asker, table_id, words, note, error)
+        return await _show_refusal(asker, table_id, words, note, error)
     lines = story(verdict.table.game, verdict.events, verdict.seat, words, STORY)
     learned = await _learn(asker, verdict.table, words)
     notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
@@ -143,7 +143,7 @@ async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
             command = ChooseRest(decision.seat, decision.step, id.stamp, secrets.randbits(256), id.place)
             reader = Reader(playing)
             labels = name_options(reader, decision, [(option,) for option in decision.options], words)
-            labels |= {option: speak(words, one.label) for option, one in reader.closed(decision).items()}
+            labels |= {option: speak(words, one.label) for option, one in reader.closed_options(decision).items()}
     return await _run_in_panel(asker, table_id, words, "", command, labels, since=since)
 
 
@@ -156,7 +156,7 @@ async def open_lists(asker: Asker, table_id: int, id: ids.Question) -> Reply:
             fields = list_fields(Reader(playing), question.decision, words)
             form = make_form(ids.PickLists(*id.question), words.say("button-lists"), fields) if fields else None
     if form is None:
-        return await _refused(asker, table_id, words, "", StaleDecision(Text("error-stale")))
+        return await _show_refusal(asker, table_id, words, "", StaleDecision(Text("error-stale")))
     parts = panel_parts(playing, asker.user.id, words, words.say("note-again"))
     return Reply(parts, edit=True, form=form)
 
@@ -173,7 +173,10 @@ async def tell_why(asker: Asker, table_id: int, id: ids.Question, option: str) -
         text, rules = "", []
         if option != BACK:
             reader = Reader(playing)
-            reads, refused = reader.closed(question.decision).get(option), reader.refusal(question.decision, option)
+            reads, refused = (
+                reader.closed_options(question.decision).get(option),
+                reader.refusal(question.decision, option),
+            )
             label = speak(words, reads.label) if reads else option
             text = words.say("why-not", label=label, reason=tell_refusal(refused, words))
             rules = [refused.rule] if refused.rule else []
@@ -279,10 +282,10 @@ async def _run_in_panel(
                 raise StaleDecision(Text("error-stale"))
         verdict = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
-        return await _refused(asker, table_id, words, note, error)
-    message = name_undone(get_playing(verdict.table), verdict.undone, words) if verdict.undone else ""
+        return await _show_refusal(asker, table_id, words, note, error)
+    message = tell_undo(get_playing(verdict.table), verdict.undone, words) if verdict.undone else ""
     if verdict.stopped is not None:
-        message = tell_stopped(get_game_table(verdict.table), verdict.stopped, names or {}, words)
+        message = tell_halt(get_game_table(verdict.table), verdict.stopped, names or {}, words)
     elif since is not None:
         actions = get_game_table(verdict.table).match.log[since:]
         labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]
@@ -290,13 +293,13 @@ async def _run_in_panel(
         if verdict.change.players is not None:
             message += "\n" + words.say("rest-lasts", seat=Name("seat", verdict.seat or ""))
     elif answered is not None and isinstance(verdict.table, Playing) and not verdict.table.match.over:
-        message = tell_closed(Reader(verdict.table, asker.user.id), answered, words)
+        message = tell_closed_options(Reader(verdict.table, asker.user.id), answered, words)
     learned = await _learn(asker, verdict.table, words)
     text = "\n".join(line for line in (note, message, learned) if line)
     return await show_panel(asker, table_id, words, text)
 
 
-async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
+async def _show_refusal(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, with the current panel below it."""
     rules, text = [error.rule] if error.rule else [], f"{note}\n{tell_refusal(error, words)}".strip()
     return await show_panel(asker, table_id, words, text, rules=rules)

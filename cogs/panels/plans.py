@@ -46,7 +46,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 def remind(reader: Reader, plan: Plan, words: Words) -> str:
     """The note and the planned choice, and, once the question is asked, the reason if the choice is impossible; empty
     if there is neither."""
-    lines, meant = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_meant(plan)
+    lines, meant = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_intent(plan)
     if meant is not None:
         label, refused = ", ".join(meant[0].labels), meant[1]
         why = None if refused is None else tell_refusal(refused, words)

@@ -83,7 +83,7 @@ async def change_terms(asker: Asker, seek: ids.Seek) -> Reply:
 
 
 def _check(seek: ids.Seek) -> None:
-    sizes = seek.accepted
+    sizes = seek.player_counts
     are_sizes = 0 < len(sizes) == len(set(sizes)) and set(sizes) <= set(_sizes_of(seek.game))
     if seek.pace not in PACES or seek.fill not in FILLS or not are_sizes:
         raise TableError(Text("error-no-option"))
@@ -103,7 +103,7 @@ async def take_ticket(asker: Asker, seek: ids.Seek) -> Reply:
     now, user = asker.tables.times.now(), asker.user
     rating = await asker.tables.find_rating(user.id, seek.game)
     ticket = Ticket(
-        user.id, user.name, seek.game, seek.pace, tuple(seek.accepted), seek.fill, now, now, user.locale,
+        user.id, user.name, seek.game, seek.pace, tuple(seek.player_counts), seek.fill, now, now, user.locale,
         rating=rating.mu if rating else None,
     )  # fmt: skip
     await asker.tables.run(queue_id, user, Enqueue(ticket))
@@ -156,15 +156,15 @@ async def confirm(asker: Asker, queue_id: int, number: int) -> Reply:
     await check_role(asker, await asker.tables.store.server_settings(asker.get_guild()))
     await asker.tables.run(queue_id, asker.user, Confirm(number))
     await bring_up_to_date(asker.tables, queue_id)
-    return await _tell_confirmed(asker, queue_id, number)
+    return await _tell_confirmation(asker, queue_id, number)
 
 
-async def _tell_confirmed(asker: Asker, queue_id: int, number: int) -> Reply:
+async def _tell_confirmation(asker: Asker, queue_id: int, number: int) -> Reply:
     """Who is missing; or where the table is, which has the thread of the call's message."""
     async with asker.tables.hold(queue_id) as table:
         queue = get_queue(table).queue
     words, is_on = asker.words(), any(call.number == number for call in queue.calls)
-    missing = [one.name for one in queue.called(number) if not one.confirmed]
+    missing = [one.name for one in queue.tickets_of(number) if not one.confirmed]
     if is_on:
         return sentence(words.say("queue-confirmed", missing=missing, count=len(missing)), edit=True)
     if await asker.tables.find_open(asker.message) is not None:

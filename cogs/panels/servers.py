@@ -303,7 +303,7 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None, 
     waiting, undelivered, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
     letters = {"waiting": waiting, "given_up": undelivered, "minutes": oldest // 60}
-    lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
+    lines = [words.say("status", since=moment(since), loaded=asker.tables.table_count, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
     lines += _tell_claims(await store.list_claims(), words)

@@ -161,12 +161,12 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
     return Reply(
         [text(words.say("play-begun", title=title, channel=channel, here=is_here))],
         edit=True,
-        until=partial(_until_called, asker, table.id),
+        until=partial(_wait_for_post, asker, table.id),
         then=lambda again: moves.open_panel(again, table.id),
     )
 
 
-async def _until_called(asker: Asker, table_id: int) -> None:
+async def _wait_for_post(asker: Asker, table_id: int) -> None:
     """Wait until the bots have played and the channel shows it, so that the panel is below the post."""
     await asker.tables.around.until_played(table_id)
     await asker.tables.around.wait_for_channel(table_id)

@@ -26,7 +26,7 @@ from fronde.core.game import View
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
-from fronde.host.archive.past import Moment, Past, find_moments, past_of, rules_used, view_after
+from fronde.host.archive.past import Moment, Past, find_moments, list_rules, past_of, view_after
 from fronde.host.notices.announcements import scene
 from fronde.host.people.rights import Right
 from fronde.host.table import GameTable, Playing, Table, find_acting, get_game_table, opening_of
@@ -140,7 +140,7 @@ def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup 
     return words.say("choices-part", part=(find_part(table, user, seat, parts) or 0) + 1, parts=len(parts))
 
 
-def _find_watched(table: GameTable, user: int) -> tuple[Seat, Shot] | None:
+def _find_watched_seat(table: GameTable, user: int) -> tuple[Seat, Shot] | None:
     """The seat whose options a user has asked to see in this turn, and their picture. None if there is none."""
     if not isinstance(table, Playing) or user not in table.watching:
         return None
@@ -163,7 +163,7 @@ async def show_panel(
     drawn."""
     user = asker.user.id
     async with asker.hold_game(table_id) as (game, _):
-        revision, watched = game.record.revision, _find_watched(game, user)
+        revision, watched = game.record.revision, _find_watched_seat(game, user)
     seat, shot = watched or (None, None)
     board = await try_draw(asker, shot, words) if shot else None
     async with asker.hold_game(table_id) as (game, _):  # not held while drawing
@@ -179,7 +179,7 @@ async def show_panel(
 # --- the board, for anybody ---
 
 
-def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
+def label_pictures(table: Table, user: int, words: Words) -> dict[str, str]:
     """The choices of `/board` with their labels: the board, the changes, the destinations of seats (the user's own
     first), the game's other pictures, and those of this position."""
     game = table.record.game
@@ -189,14 +189,14 @@ def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
         for seat in sorted(table.seats, key=lambda seat: seat not in mine):
             if images.has_view(game, f"reach:{seat}"):
                 labels[f"reach:{seat}"] = words.say("board-view-reach", seat=Name("seat", seat))
-    always = {show: words.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+    always = {show: words.say(f"view-{show.replace(':', '-')}") for show in images.offered_pictures(game)}
     return labels | always | {show: speak(words, text) for show, text in _offers(table).items()}
 
 
 async def suggest(asker: Asker) -> dict[str, str]:
     """The choices of `/board` at the asker's table."""
     async with asker.tables.hold(await asker.find_table()) as table:
-        return pictures_offered(table, asker.user.id, asker.words(table.record.game))
+        return label_pictures(table, asker.user.id, asker.words(table.record.game))
 
 
 def _offers(table: Table) -> dict[str, Text]:
@@ -213,12 +213,12 @@ def _offers(table: Table) -> dict[str, Text]:
 )
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     """The current board, as everyone or the reader's own seat sees it, with the changes since the last turn post
-    marked. `whose`: a key of `pictures_offered`, for instance the large or dark board. Raises TableError for an unknown
+    marked. `whose`: a key of `label_pictures`, for instance the large or dark board. Raises TableError for an unknown
     one."""
     if whose == VISIT:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (game, words):
-        if whose not in pictures_offered(game, asker.user.id, words):
+        if whose not in label_pictures(game, asker.user.id, words):
             raise TableError(Text("error-no-picture"))
         await asker.tables.note_visit(game, asker.user.id)
         own = whose == "mine" or whose in _offers(game)
@@ -263,7 +263,7 @@ class Absence(NamedTuple):
     picture: Work | None = None
 
 
-async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
+async def tell_missed_events(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
     """The events since the reader's last visit, except those that the panel shows anyway. Empty if the user missed
     nothing, or has already read them."""
     user, end = asker.user.id, table.record.report.action_count
@@ -356,7 +356,7 @@ async def explain(asker: Asker, message: int) -> Reply:
         except TableError:  # a game under older rules cannot be replayed: tell only the results
             past = None
     used = (
-        [] if past is None or span.first < past.after else await asyncio.to_thread(rules_used, past, numbers, breathe)
+        [] if past is None or span.first < past.after else await asyncio.to_thread(list_rules, past, numbers, breathe)
     )
     story = "\n".join(clip_lines(lines, MESSAGE // 2)) or words.say("log-empty")
     return sentence("\n".join([words.say("explained"), story, *_tell_rules(used, words)]))

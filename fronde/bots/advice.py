@@ -10,7 +10,7 @@ from typing import Any
 from fronde.bots.chances import make_ways
 from fronde.bots.defaults import LEAD, make_features, names_of
 from fronde.bots.lookahead import THROWS, LookaheadSearch, Plan, Worlds, find_answers, find_question, is_answer
-from fronde.bots.players import find_bot, hand_over_sealed
+from fronde.bots.players import find_bot, hand_over_answers
 from fronde.bots.quick import Candidate, Quick, Transition, own_part
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Change, Effect, Explanation, Ground, Reason, name_features
@@ -38,7 +38,7 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice, against: Sequence[A
     """What an opponent does in that seat, which owes an answer, and why. `against`: choices with which its own is
     compared, instead of with its second choice, unless they are the same."""
     bot, again = find_bot(match.game, level), dice.copy()
-    quick = hand_over_sealed(bot, match, seat)
+    quick = hand_over_answers(bot, match, seat)
     explanation = quick.opponents.explanation
     decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
 

@@ -72,7 +72,7 @@ def find_table(game: AnyGame, name: str) -> str:
     return name if path and name in _read(path) else QUICK
 
 
-def find_opposed(game: AnyGame, setup: Setup) -> set[Seat]:
+def find_opposing_seats(game: AnyGame, setup: Setup) -> set[Seat]:
     """The seats that play against the side that `Rules.conferring` names; empty if there is no such side."""
     side = game.rules.conferring(setup)
     return set(game.rules.seats(setup)) - set(side) if side else set()
@@ -80,7 +80,7 @@ def find_opposed(game: AnyGame, setup: Setup) -> set[Seat]:
 
 def find_side(game: AnyGame, setup: Setup) -> set[Seat]:
     """One side of the seats: those opposed to all others, or every seat if there are none."""
-    return find_opposed(game, setup) or set(game.rules.seats(setup))
+    return find_opposing_seats(game, setup) or set(game.rules.seats(setup))
 
 
 def has_sides(game: AnyGame) -> bool:

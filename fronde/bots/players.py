@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from fronde.bots.defaults import find_opposed
+from fronde.bots.defaults import find_opposing_seats
 from fronde.bots.quick import Quick, own_part
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.game import AnyGame
@@ -29,16 +29,16 @@ def choose(match: Match, seat: Seat, level: str, dice: Dice, step: str | None = 
     """The choices of an opponent in a seat that owes an answer, as `ask` returns them. With `step`, its answer to the
     question of that step, such as an offer; the seat need not owe that answer."""
     bot = find_bot(match.game, level)
-    hand_over_sealed(bot, match, seat)
+    hand_over_answers(bot, match, seat)
     return ask(bot, match, seat, dice, step)
 
 
-def hand_over_sealed(bot: Bot, match: Match, seat: Seat) -> Quick:
+def hand_over_answers(bot: Bot, match: Match, seat: Seat) -> Quick:
     """Set the seat's answers to sealed questions, and the sides of the game, in an opponent. Returns its `Quick` part,
     which evaluates positions."""
     quick = bot if isinstance(bot, Quick) else bot.quick
     quick.sealed_answers = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
-    quick.opposed = find_opposed(match.game, match.setup)
+    quick.opposed = find_opposing_seats(match.game, match.setup)
     return quick
 
 
@@ -49,7 +49,7 @@ def ask(bot: Bot, match: Match, seat: Seat, dice: Dice, step: str | None = None)
     return own_part(bot.rank(decisions, lambda dice: match.imagine(seat, dice), dice)[0].plan)
 
 
-def still_offered(match: Match, actions: Sequence[Action]) -> Iterator[Action]:
+def open_actions(match: Match, actions: Sequence[Action]) -> Iterator[Action]:
     """Yield an opponent's choices in order, up to the first that is no longer on offer. The caller must carry out each
     before it takes the next."""
     for number, action in enumerate(actions):

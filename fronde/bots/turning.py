@@ -18,7 +18,7 @@ from fronde.bots.advice import explain, is_only
 from fronde.bots.chances import find_chances, find_share, find_slope
 from fronde.bots.defaults import Value
 from fronde.bots.lookahead import THROWS, Plan, find_question
-from fronde.bots.players import hand_over_sealed
+from fronde.bots.players import hand_over_answers
 from fronde.bots.quick import Candidate, Quick, own_part
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
@@ -145,7 +145,7 @@ def read_action(data: Json) -> Action:
 def _make_quick(match: Match, seat: Seat) -> Quick:
     """The part of the thoughtful opponent that evaluates, with more worlds, and without a liking for any answer."""
     bot = Thoughtful(match.game)
-    quick = hand_over_sealed(bot, match, seat)
+    quick = hand_over_answers(bot, match, seat)
     search = quick.opponents.search
     more = replace(search, samples=SAMPLES, positions=search.positions * SAMPLES // min(search.samples, SAMPLES))
     quick.opponents, quick.habit = replace(quick.opponents, search=more), 0.0
@@ -183,7 +183,7 @@ def play_out(
     end, or with `chance`, which reads it, to the end of the next round."""
     bot, shares, count = Thoughtful(match.game), list[Sequence[float]](), 0
     bot.search = replace(bot.search, glanced=GLANCED)
-    hand_over_sealed(bot, match, seat)
+    hand_over_answers(bot, match, seat)
     is_resting, rules = bot.opponents.worth.is_resting, match.game.rules
     last = (rules.stretch(match.state) or 0) + 1
     while count < PER_REQUEST:

@@ -103,7 +103,7 @@ def begin_step(frame: Frame, step: str, **memory: Json) -> None:
     frame.update(step=step, **memory)
 
 
-def prefixed(kind: str, ids: Iterable[str]) -> list[str]:
+def option_ids(kind: str, ids: Iterable[str]) -> list[str]:
     """Option ids of one kind."""
     return [f"{kind}:{id_}" for id_ in ids]
 

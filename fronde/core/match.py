@@ -97,7 +97,7 @@ class Match:
         with words_of(game.key):
             state = game.rules.load(own, setup, ctx)
         match = cls(game, setup, state, rng, own)
-        match._take_up_sealed(position.get("sealed", []))
+        match._restore_answers(position.get("sealed", []))
         if match.over == bool(match.waiting_for()) or not all(d.options for d in match.decisions):
             raise PositionError(Text("error-position-stuck"))
         return match, ctx.events
@@ -222,9 +222,9 @@ class Match:
         """The questions this seat may answer now. A sealed question that it has answered is included, so that it can
         change its answer."""
         mine = [d for d in self.decisions if d.seat == seat]
-        return [replace(d, required=False, answered=True) if self.find_sealed(d) else d for d in mine]
+        return [replace(d, required=False, answered=True) if self.find_sealed_answer(d) else d for d in mine]
 
-    def find_sealed(self, decision: Decision) -> Action | None:
+    def find_sealed_answer(self, decision: Decision) -> Action | None:
         """The seat's answer so far to a sealed question; else None."""
         if decision.answered:  # the form its seat sees
             decision = replace(decision, required=True, answered=False)
@@ -237,7 +237,7 @@ class Match:
 
     def pending_seats(self) -> list[Seat]:
         """The seats that still have to answer. This must be kept secret for sealed questions."""
-        return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed(d) is None))
+        return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed_answer(d) is None))
 
     def default(self, decision: Decision) -> tuple[str, ...]:
         """The default answer to a question: the picks that a clock makes if nobody answers."""
@@ -298,7 +298,7 @@ class Match:
         decision = self.find_decision(seat, picks, step)
         action = Action(seat, decision.step, tuple(picks))
         if decision.sealed:
-            return self._hold_sealed(decision, action)
+            return self._hold_sealed_answer(decision, action)
         if decision.draft:
             self._hold([*self.sealed, (decision, action)])
             return []
@@ -307,7 +307,7 @@ class Match:
             drafts = []
         return self._apply([*drafts, action])
 
-    def _hold_sealed(self, decision: Decision, action: Action) -> list[ActionResult]:
+    def _hold_sealed_answer(self, decision: Decision, action: Action) -> list[ActionResult]:
         """Hold a sealed answer back; if it is the last one, carry all of them out."""
         pairs = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
         questions, pairs = self._sealed_questions(), self._in_order(pairs)
@@ -422,7 +422,7 @@ class Match:
         self._ask()
         return len(self.sealed) == len(pairs)
 
-    def _take_up_sealed(self, answers: Json) -> None:
+    def _restore_answers(self, answers: Json) -> None:
         """Restore the sealed answers of a position. Raises PositionError."""
         rows = _ANSWERS.read(answers, "sealed")
         try:
@@ -448,11 +448,11 @@ class Match:
         return not self._past
 
     @property
-    def unsettled(self) -> int:
+    def unsettled_count(self) -> int:
         """The number of choices since the last settled position."""
         return len(self._past)
 
-    def last_settled(self) -> tuple[int, dict[str, Json]]:
+    def settled_position(self) -> tuple[int, dict[str, Json]]:
         """The number of actions before the last settled position, and that position without held-back answers."""
         state, draw_count = self._past[0] if self._past else (self.state, self.rng.draw_count)
         dice = self.rng.copy()

@@ -39,7 +39,7 @@ def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator
     `faults`."""
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:
-            with guarded():
+            with guard_plugin():
                 game = entry.load()
                 _try_out(game)
                 if game.key in keys:
@@ -51,7 +51,7 @@ def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator
 
 
 @contextlib.contextmanager
-def guarded() -> Iterator[None]:
+def guard_plugin() -> Iterator[None]:
     """Guard third-party code that runs inside. All its errors, KeyboardInterrupt and SystemExit included, become a
     DataError of one line, and its output is dropped. Only the operator's Ctrl-C still ends the process. Code that takes
     too long is interrupted, if this is the main thread and the system has the alarm signal."""

@@ -47,7 +47,7 @@ class Difference(NamedTuple):
 def trace(match: Match, see: See | None = None) -> Trace:
     """The trace of a match now. It has a digest at the end and where at most one answer can be undone; a later digest
     covers the positions between. `see` as in `digest`."""
-    whole = match.unsettled <= 1 or match.over
+    whole = match.unsettled_count <= 1 or match.over
     return Trace(count_options(match), digest(match, see) if whole else None)
 
 

@@ -158,7 +158,7 @@ def deal_from_view(table: GameTable, seat: Seat) -> Match:
 
 def is_theirs(match: Match, seat: Seat) -> bool:
     """Whether a seat must answer in its own turn or in nobody's turn."""
-    is_asked = any(d.required and d.seat == seat and match.find_sealed(d) is None for d in match.decisions)
+    is_asked = any(d.required and d.seat == seat and match.find_sealed_answer(d) is None for d in match.decisions)
     return is_asked and match.turn.seat in (seat, None)
 
 
@@ -170,6 +170,6 @@ def foresee(table: GameTable, match: Match, seats: Sequence[Seat]) -> Playing | 
             return None
         if any(is_theirs(match, seat) for seat in seats):
             return detach_game(table.record, match)
-        decision = next(d for d in match.decisions if d.required and match.find_sealed(d) is None)
+        decision = next(d for d in match.decisions if d.required and match.find_sealed_answer(d) is None)
         match.carry_out(decision.seat, match.default(decision), decision.step)
     return None

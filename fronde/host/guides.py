@@ -18,7 +18,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text
 from fronde.host.commands.play import Act, ActTogether
 from fronde.host.people.actors import User
-from fronde.host.people.opponents import AnswerRequest, answer_by_default, find_offered, find_request, imagine
+from fronde.host.people.opponents import AnswerRequest, answer_by_default, find_offer_answer, find_request, imagine
 from fronde.host.reader import Reader, TextChoice
 from fronde.host.store import Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import OpenQuestion, Playing
@@ -182,7 +182,7 @@ class GuideRun:
         """The next answer that a bot owes, or gives to an offer; None if there is none."""
         if self.playing.match.over:
             return None
-        return find_request(self.playing) or find_offered(self.playing)
+        return find_request(self.playing) or find_offer_answer(self.playing)
 
     def answer(self, request: AnswerRequest, actions: Sequence[Action]) -> None:
         """Carry out the choices of a bot as long as they are legal. If there is none, it chooses as a clock would."""

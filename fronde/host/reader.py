@@ -179,7 +179,7 @@ class Reader:
         """What the form of a question asks too (`Speech.forms`): questions open beside it, and those it leads to."""
         return self.table.once(("beside", repr(decision)), lambda: [*self._find_beside(decision)])
 
-    def closed(self, decision: Decision) -> Mapping[str, OptionText]:
+    def closed_options(self, decision: Decision) -> Mapping[str, OptionText]:
         """The unavailable options of a question, with their texts. Empty for a question that offers only its end."""
         if self.game.speech.closing.issuperset(decision.options):
             return {}
@@ -215,7 +215,7 @@ class Reader:
         picks, answered = tuple(chain[0] for chain in chains), self._count_answers(decision.seat, decision.step)
         return Intent(decision.seat, decision.step, picks, chains[0][1:], labels, answered)
 
-    def find_meant(self, plan: Plan) -> tuple[Intent, PlayerRefusal | None] | None:
+    def find_intent(self, plan: Plan) -> tuple[Intent, PlayerRefusal | None] | None:
         """The reader's intent, and why it cannot be chosen if the question is open now. None if there is no intent, it
         has been carried out, or the seat now belongs to another player, since its choices are private."""
         intent = Intent.of(plan)
@@ -390,7 +390,7 @@ class Reader:
             outcome = self._end_step(now, decision, option)
             while outcome is not None:
                 yield outcome, option
-                question = self._find_required(outcome, decision.seat)
+                question = self._find_required_question(outcome, decision.seat)
                 if question is None or is_known or question.step not in steps:
                     break
                 if self.game.speech.closing.issuperset(question.options):
@@ -404,14 +404,14 @@ class Reader:
         closing = self.game.speech.closing
         for _ in range(MOST_TOGETHER):
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
-            following = None if outcome.ended else self._find_required(outcome, question.seat)
+            following = None if outcome.ended else self._find_required_question(outcome, question.seat)
             if following is None or following.step != question.step:
                 return None if outcome.ended else outcome
             question = following
             option = next((one for one in question.options if one in closing), question.options[0])
         return None
 
-    def _find_required(self, outcome: Outcome, seat: Seat) -> Decision | None:
+    def _find_required_question(self, outcome: Outcome, seat: Seat) -> Decision | None:
         """The question that a seat has to answer next; None if it has none, or no plain one."""
         return next((d for d in outcome.decisions if d.seat == seat and d.required and is_plain(d)), None)
 

@@ -60,7 +60,7 @@ class Ending(StrEnum):
     """It ended before results were stored, and can no longer be read."""
 
 
-class Rated(StrEnum):
+class RatingStatus(StrEnum):
     """Whether a game counts for the ratings of its players, or why not."""
 
     OFF = "off"
@@ -605,12 +605,12 @@ class GameResult:
     began: int
     ended: int
     standings: list[Standing]
-    rated: Rated = Rated.OFF
+    rated: RatingStatus = RatingStatus.OFF
 
     @property
     def is_rated(self) -> bool:
         """Whether it counts for ratings."""
-        return self.rated == Rated.ON and self.ending == Ending.RULES
+        return self.rated == RatingStatus.ON and self.ending == Ending.RULES
 
 
 class Rating(NamedTuple):
@@ -628,7 +628,7 @@ Member = int | str
 """Who or what has a rating in a game: a person by id, or a role or task by name."""
 
 
-class Unrated(NamedTuple):
+class UnratedResults(NamedTuple):
     """Results of a game without ratings, by table in order, and a number that changes with any rated result."""
 
     game: str
@@ -948,7 +948,7 @@ class Store(Protocol):
     async def ended_tables(self, user: int, most: int) -> list[int]:
         """The ids of the finished games where a user had a seat, the last ones first."""
 
-    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+    async def idle_tables(self, lobbies: int, games: int) -> list[int]:
         """The ids of the lobbies and games without activity since these two moments."""
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
@@ -990,7 +990,7 @@ class Store(Protocol):
     async def load_ratings(self, game: str, members: Collection[Member]) -> dict[Member, Rating]:
         """The present ratings in a game of those members that have one."""
 
-    async def find_unrated(self, most: int) -> Unrated | None:
+    async def find_unrated_results(self, most: int) -> UnratedResults | None:
         """The first results of a game without ratings, at most so many. None if every rated result has them."""
 
     async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:

@@ -44,7 +44,7 @@ class Surroundings:
     """Logs an error that must not undo what has been stored, and where it happened."""
     wait_for_channel: Callable[[int], Awaitable[None]] = _do_nothing
     """Returns when the channel of a table has its notices, or cannot get them now."""
-    start_called: Callable[[int], Awaitable[None]] = _do_nothing
+    start_full_calls: Callable[[int], Awaitable[None]] = _do_nothing
     """Starts the tables of a queue whose people have all confirmed."""
     open_fixture: Callable[[int, int], Awaitable[int | None]] = _do_nothing
     """Opens the table of a league's game, by its number. Returns its channel; None if it cannot open now."""

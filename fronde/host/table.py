@@ -385,7 +385,7 @@ def get_playing(table: Table) -> Playing:
     raise TableError(Text("error-resting" if isinstance(game, Resting) else "error-ended"))
 
 
-def check_seated(table: GameTable, user: int) -> None:
+def check_seat(table: GameTable, user: int) -> None:
     """Raise TableError if a user has no seat."""
     if not table.seats_of(user):
         raise TableError(Text("error-not-at-table"))

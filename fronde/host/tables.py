@@ -24,7 +24,7 @@ from fronde.host.commands.consequences import add_consequences, with_settings
 from fronde.host.commands.league import ChangeTerms
 from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
 from fronde.host.commands.lobby import new_player
-from fronde.host.commands.orders import find_obeyed, find_unable
+from fronde.host.commands.orders import find_order_answer, find_unable
 from fronde.host.commands.queue import Place
 from fronde.host.commands.recount import Recount
 from fronde.host.commands.rewind import Back, find_back
@@ -162,7 +162,7 @@ class Tables:
         self.calls = Rate(self.quotas.calls, clock, HOUR)
 
     @property
-    def loaded(self) -> int:
+    def table_count(self) -> int:
         """The number of tables in memory."""
         return len(self._entries)
 
@@ -475,7 +475,7 @@ class Tables:
     async def _run_order(self, table_id: int) -> bool:
         """Let one order answer or skip a question. Returns whether there was one."""
         async with self.hold(table_id) as table:
-            command = find_unable(table) or find_obeyed(table)
+            command = find_unable(table) or find_order_answer(table)
         if command is not None:
             await self._run(table_id, Order(command.owner), command)
         return command is not None
@@ -640,14 +640,14 @@ class Tables:
         await self.store.post(table.id, notices)
         self.around.wake(table.id)
 
-    async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
+    async def tell_stranding(self, table_id: int, server: str | None, until: int) -> None:
         """Inform everyone at a table, and everyone for whom a machine plays there, that the bot was removed from its
         server. They learn how long the table is kept, and get what they know of the game."""
         for _ in range(MOST_TRIES):
             with suppress(StaleDecision):  # another process was faster
-                return await self._tell_stranded(table_id, server, until)
+                return await self._tell_stranding(table_id, server, until)
 
-    async def _tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
+    async def _tell_stranding(self, table_id: int, server: str | None, until: int) -> None:
         async with self.hold(table_id) as table:
             history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
@@ -709,7 +709,7 @@ class Tables:
     async def sweep(self) -> list[Exception]:
         """Carry out what is due at all inactive tables. Returns the errors. Running it again repeats nothing."""
         now = self.times.now()
-        table_ids = await self.store.tables_untouched(now - LOBBY + LOBBY_NOTICE, now - GAME + GAME_NOTICE)
+        table_ids = await self.store.idle_tables(now - LOBBY + LOBBY_NOTICE, now - GAME + GAME_NOTICE)
         return await _try_each(table_ids, self._age)
 
     async def _age(self, table_id: int) -> None:

@@ -26,7 +26,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Json
 from fronde.games import get_game
 from fronde.lab.figures import share, tell_share
-from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged, start
+from fronde.lab.runs import add_shared_arguments, edition, find_games, play_with_log, start
 from fronde.lab.seatings import PAR, Seating, find_seatings
 from fronde.lab.sparring import KINDS, Meter, make_player, play_match
 from fronde.tools.play import add_option_arguments, given_options
@@ -192,7 +192,7 @@ def run_one(game: AnyGame, kinds: tuple[str, str], args: argparse.Namespace) -> 
     """The figures of a match between two kinds; printed, unless the output is JSON."""
     bouts = find_bouts(game, kinds, args.games, args)
     tasks = {name_bout(bout): bout for bout in bouts}
-    figures = measure(bouts, play_logged(play_bout, tasks, read_outcome, f"{game.key} {' '.join(kinds)}", args))
+    figures = measure(bouts, play_with_log(play_bout, tasks, read_outcome, f"{game.key} {' '.join(kinds)}", args))
     if not args.json:
         print(*tell(figures), sep="\n", flush=True)
     return figures

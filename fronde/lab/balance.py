@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from fronde.bots import LEVELS
 from fronde.bots.defaults import find_balance
-from fronde.bots.players import still_offered
+from fronde.bots.players import open_actions
 from fronde.core.errors import InvariantError
 from fronde.core.game import AnyGame, Balance, S
 from fronde.core.match import Match
@@ -34,7 +34,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Json, Seat, Setup
 from fronde.games import get_game
 from fronde.lab.figures import mean, share, tell_mean, tell_share
-from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged
+from fronde.lab.runs import add_shared_arguments, edition, find_games, play_with_log
 from fronde.lab.sparring import Player, find_seat, make_player
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
 
@@ -45,7 +45,7 @@ NO_ONE = "nobody"
 
 
 @dataclass(frozen=True)
-class Played:
+class GameOutcome:
     """The result of one game: seats and machines, winners, every score by item, and the measures."""
 
     seats: tuple[Seat, ...]
@@ -87,14 +87,14 @@ def choices(match: Match, machines: Mapping[str, Player]) -> Iterator[Action]:
     InvariantError if the game does not end."""
     count = 0
     while not match.over:
-        for action in still_offered(match, decide(match, machines)):
+        for action in open_actions(match, decide(match, machines)):
             yield action
             count += 1
         if count > LONGEST:
             raise InvariantError(f"{match.setup.game}, seed {match.setup.seed}: no end after {count} choices")
 
 
-def play_one(task: Task) -> Played:
+def play_one(task: Task) -> GameOutcome:
     """Play one game to its end. Raises InvariantError if it has none."""
     balance = find_balance(get_game(task.game))
     match, machines = seat_machines(task)
@@ -110,7 +110,7 @@ def play_one(task: Task) -> Played:
     winners, tie_break = match.result.winning_seats(), match.result.tie_break
     winning_bots = tuple(dict.fromkeys(map(match.player_of, winners)))
     bots, scores = tuple(machines), match.score()
-    return Played(match.seats, bots, winners, winning_bots, tie_break, end, scores, counted, count)
+    return GameOutcome(match.seats, bots, winners, winning_bots, tie_break, end, scores, counted, count)
 
 
 def decide(match: Match, players: Mapping[str, Player]) -> tuple[Action, ...]:
@@ -128,16 +128,16 @@ def name_task(task: Task) -> tuple[Json, ...]:
     return players, task.level, task.players, json.dumps(task.options, sort_keys=True), task.seed
 
 
-def read_game(data: Mapping[str, Json]) -> Played:
+def read_game(data: Mapping[str, Json]) -> GameOutcome:
     """The result of a game from a log."""
     lists = {name: tuple(data[name]) for name in ("seats", "bots", "winners", "winning_bots")}
-    return Played(**{**data, **lists, "counted": [Counter(counted) for counted in data["counted"]]})
+    return GameOutcome(**{**data, **lists, "counted": [Counter(counted) for counted in data["counted"]]})
 
 
 # --- figures ---
 
 
-def measure(balance: Balance[S], games: Sequence[Played]) -> dict[str, Json]:
+def measure(balance: Balance[S], games: Sequence[GameOutcome]) -> dict[str, Json]:
     """All figures of some games, in the form of the table."""
     seats, bots, items = games[0].seats, games[0].bots, list(games[0].scores[games[0].seats[0]])
     return {
@@ -146,14 +146,14 @@ def measure(balance: Balance[S], games: Sequence[Played]) -> dict[str, Json]:
         "wins": {s: share(sum(s in game.winners for game in games), len(games)) for s in seats},
         "wins_by_bot": {b: share(sum(b in game.winning_bots for game in games), len(games)) for b in bots},
         "score": {i: {s: mean([game.scores[s][i] for game in games]) for s in seats} for i in items},
-        "measures": {one.name: _measured(balance, n, games) for n, one in enumerate(balance.measures)},
-        "winners_per_game": _counted(str(len(game.winners)) for game in games),
-        "tie_breaks": _counted(game.tie_break or "none" for game in games),
-        "ends": _counted(game.end for game in games),
+        "measures": {one.name: _figures_of(balance, n, games) for n, one in enumerate(balance.measures)},
+        "winners_per_game": _tally(str(len(game.winners)) for game in games),
+        "tie_breaks": _tally(game.tie_break or "none" for game in games),
+        "ends": _tally(game.end for game in games),
     }
 
 
-def _measured(balance: Balance[S], number: int, games: Sequence[Played]) -> dict[str, Json]:
+def _figures_of(balance: Balance[S], number: int, games: Sequence[GameOutcome]) -> dict[str, Json]:
     """The figures of one measure, seat by seat."""
     one, columns = balance.measures[number], games[0].seats
     if one.nobodys:
@@ -164,7 +164,7 @@ def _measured(balance: Balance[S], number: int, games: Sequence[Played]) -> dict
     return {s: share(sum(game.counted[number][s] for game in games), whole) for s in columns}
 
 
-def _counted(words: Iterable[str]) -> dict[str, int]:
+def _tally(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(Counter(words).items(), key=lambda pair: (-pair[1], pair[0])))
 
 
@@ -215,5 +215,5 @@ def measure_game(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
     """The figures of one game, from the requested number of plays."""
     options, numbers = given_options(game, args), range(max(args.games, 1))
     tasks = [Task(game.key, args.seed + number, options, args.players, args.level) for number in numbers]
-    games = play_logged(play_one, {name_task(task): task for task in tasks}, read_game, game.key, args)
+    games = play_with_log(play_one, {name_task(task): task for task in tasks}, read_game, game.key, args)
     return measure(find_balance(game), games)

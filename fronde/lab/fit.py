@@ -20,7 +20,7 @@ from operator import mul
 from typing import NamedTuple, TypeVar
 
 from fronde.bots.defaults import HABIT, find_opponents, find_weights, make_features, names_of, read_habit, read_weights
-from fronde.bots.players import still_offered
+from fronde.bots.players import open_actions
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
@@ -75,7 +75,7 @@ def play_with_samples(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple
     while not match.over:
         seat = match.pending_seats()[0]
         actions = player(match, seat) if dice.below(ASTRAY) else choose_any(match, seat, dice)
-        for action in still_offered(match, [action for action in actions if action.seat == seat]):
+        for action in open_actions(match, [action for action in actions if action.seat == seat]):
             match.submit(action.seat, action.picks, action.step)
         if not dice.below(SAMPLED) and not match.over:
             rested = [seat for seat in match.seats if is_resting(match.state, seat)]

@@ -23,7 +23,7 @@ from fronde.bots import LEVELS, choose
 from fronde.bots.advice import WORLDS, explain, try_others
 from fronde.bots.chances import find_chances, find_slope
 from fronde.bots.lookahead import THROWS, Plan
-from fronde.bots.players import hand_over_sealed
+from fronde.bots.players import hand_over_answers
 from fronde.bots.puzzles import Puzzle, find_path, read_puzzles, write_puzzles
 from fronde.bots.quick import Candidate, own_part
 from fronde.bots.thoughtful import Rival, Thoughtful
@@ -138,7 +138,7 @@ def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
     decision, choice = find_puzzling(match, seat), choose(match, seat, BY, dice)[0]
     if decision is None or choice.step != decision.step:
         return None
-    quick = hand_over_sealed(bot, match, seat)
+    quick = hand_over_answers(bot, match, seat)
     own = Dice(dice.below(KEYS))
     ranked = try_others(quick, [decision], lambda dice: match.imagine(seat, dice), own, choice)
     first, second, *rest = sorted((one.value for one in ranked), reverse=True)
@@ -214,7 +214,7 @@ def play_world(idea: Idea, wins: Wins, dice: Dice) -> None:
     match, seat = idea.match, idea.decision.seat
     bot, rules = Thoughtful(match.game), match.game.rules
     bot.search = replace(bot.search, glanced=GLANCED)
-    hand_over_sealed(bot, match, seat)
+    hand_over_answers(bot, match, seat)
     world, seed = match.imagine(seat, dice), dice.below(THROWS)
     for pick, plan in idea.plans.items():
         state, machine = rules.copy(world), bot.make_glance(bot.quick.make_value(), LooseDice(seed))
@@ -244,7 +244,7 @@ def tell_why(idea: Idea, best: str, other: str, seed: int) -> Advice:
 
 def _tell_later(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Advice:
     bot, draw = Thoughtful(match.game), LooseDice(dice.below(THROWS))
-    quick = hand_over_sealed(bot, match, seat)
+    quick = hand_over_answers(bot, match, seat)
     rivals = [Rival(Candidate(0.0, Plan(0.0, tuple(plan), None, len(plan)))) for plan in plans]
     value = quick.make_value()
     for _ in range(WORLDS):

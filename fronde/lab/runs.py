@@ -68,7 +68,7 @@ def watch(results: Iterable[R], total: int, label: str, count: int = 0) -> Itera
 # --- a log of results ---
 
 
-def play_logged(
+def play_with_log(
     play: Callable[[T], R],
     tasks: Mapping[tuple[Json, ...], T],
     read: Callable[[Mapping[str, Json]], R],

@@ -44,7 +44,7 @@ def move(size: float, way: int) -> float:
     return size + way * max(abs(size) * STEP, LEAST)
 
 
-def play_screened(game: AnyGame, seed: int, number: int, players: int | None) -> FirstSide:
+def play_trial(game: AnyGame, seed: int, number: int, players: int | None) -> FirstSide:
     """Play one game with the figures of the plan moved at random."""
     plan, dice = find_balance(game).figures[LEVEL], Dice(seed)
     moved = draw_ways(sorted(plan.values), dice)
@@ -97,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
     game = get_game(args.game)
     if LEVEL not in find_balance(game).figures:
         raise SystemExit(f"{game.key} brings no plan")
-    playing = (play_screened(game, args.seed + number, number, args.players) for number in range(args.games))
+    playing = (play_trial(game, args.seed + number, number, args.players) for number in range(args.games))
     games = list(watch(playing, args.games, game.key))
     print(*tell_sides(games), *tell_effects(games), sep="\n")
     return 0

@@ -11,7 +11,7 @@ from typing import Any
 from fronde.bots import LEVELS
 from fronde.bots.defaults import find_balance
 from fronde.bots.greedy import Greedy
-from fronde.bots.players import Bot, ask, find_bot, still_offered
+from fronde.bots.players import Bot, ask, find_bot, open_actions
 from fronde.core.errors import InvariantError
 from fronde.core.game import AnyGame, Game, S
 from fronde.core.match import Match
@@ -113,5 +113,5 @@ def play_match(match: Match, players: Mapping[str, Player]) -> None:
 def take_turn(match: Match, seat: Seat, player: Player) -> None:
     """Carry out a player's choices, up to the first of another seat, as long as they are on offer."""
     actions = takewhile(lambda action: action.seat == seat, player(match, seat))
-    for action in still_offered(match, list(actions)):
+    for action in open_actions(match, list(actions)):
         match.submit(action.seat, action.picks, action.step)

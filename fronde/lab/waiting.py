@@ -104,13 +104,13 @@ class Simulation:
     def _answer(self, call: Call, now: int) -> None:
         """Everybody called confirms later, or does not; the queue looks again when the time is over."""
         span = times_of(call.pace).confirm
-        for ticket in self.queue.called(call.number):
+        for ticket in self.queue.tickets_of(call.number):
             if self._draw() >= self.habits.no_show:
                 heappush(self._coming, (now + int(self._draw() * span), ticket.user, call.number))
         heappush(self._coming, (now + span, 0, 0))
 
     def _start(self, call: Call, now: int) -> None:
-        tickets = self.queue.called(call.number)
+        tickets = self.queue.tickets_of(call.number)
         assert len(tickets) == call.people <= call.size
         assert all((one.user, call.number) in self._clicks for one in tickets)
         self.tally.waits += [now - one.since for one in tickets]

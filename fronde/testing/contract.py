@@ -222,16 +222,16 @@ def viewers(match: Match) -> list[Seat | None]:
 def say(match: Match, text: Text) -> str:
     """A text of the game as a sentence. Raises AssertionError if an argument that has a name is not a Name."""
     words = get_words(match)
-    assert not (plain := list(find_unnamed(text, words))), f"{text.id}: no names: {plain}"
+    assert not (plain := list(find_unnamed_arguments(text, words))), f"{text.id}: no names: {plain}"
     return words.text(text)
 
 
-def find_unnamed(text: Text, words: Words) -> Iterator[tuple[str, str]]:
+def find_unnamed_arguments(text: Text, words: Words) -> Iterator[tuple[str, str]]:
     """Arguments that are plain strings although the texts have a name for them."""
     for key, value in text.args.items():
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, Text):
-                yield from find_unnamed(part, words)
+                yield from find_unnamed_arguments(part, words)
             elif isinstance(part, str) and words.has(f"{key.rpartition('_')[2]}-{part}"):
                 yield key, part
 
@@ -378,14 +378,14 @@ def check_every_unavailable_option_has_a_reason_that_reveals_nothing(key: str) -
         for number, _ in enumerate(play(match, player_dice(2))):
             for decision in match.decisions if number % 5 == 0 and not match.sealed else ():
                 if counts[decision.step] < LOOKS_BACK:
-                    counts[decision.step] += bool(_check_closed(match, decision, dice))
+                    counts[decision.step] += bool(_check_closed_options(match, decision, dice))
 
 
 LOOKS_BACK = 6
 """Number of questions of each step whose closed options are checked."""
 
 
-def _check_closed(match: Match, decision: Decision, dice: Dice) -> bool:
+def _check_closed_options(match: Match, decision: Decision, dice: Dice) -> bool:
     """The closed options of a question: their labels fit, each is refused with a specific reason, and neither depends
     on anything the seat cannot see. Returns whether there are any."""
     speech = match.game.speech
@@ -597,11 +597,11 @@ def check_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             options.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
             if number % 17 == 0:
-                _assert_refused(match, _refused(match, Dice(number).shuffled(options)[:20]))
-        _assert_refused(match, ((seat, (next(iter(options)),), None) for seat in match.game.rules.seats(match.setup)))
+                _assert_refusals(match, _forbidden_choices(match, Dice(number).shuffled(options)[:20]))
+        _assert_refusals(match, ((seat, (next(iter(options)),), None) for seat in match.game.rules.seats(match.setup)))
 
 
-def _refused(match: Match, options: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
+def _forbidden_choices(match: Match, options: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
     """Choices that are not allowed now: invalid ids, options of other moments, too many options, other seats, other
     questions."""
     for seat in match.game.rules.seats(match.setup):
@@ -622,7 +622,7 @@ def _refused(match: Match, options: list[str]) -> Iterator[tuple[Seat, tuple[str
     yield "nobody", ("no:such:option",), None
 
 
-def _assert_refused(match: Match, choices: Iterable[tuple[Seat, tuple[str, ...], str | None]]) -> None:
+def _assert_refusals(match: Match, choices: Iterable[tuple[Seat, tuple[str, ...], str | None]]) -> None:
     """Each choice is refused with a sentence, and together they change nothing."""
     before = everything(match)
     for seat, picks, step in choices:
@@ -647,11 +647,11 @@ def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
             seats = match.game.rules.seats(match.setup)
             for seat in seats:
                 if seat != decision.seat or not match.can_undo(seat):
-                    assert match.can_undo(seat) == bool(_drafted(match, seat))
+                    assert match.can_undo(seat) == bool(_draft_of(match, seat))
                     if not match.can_undo(seat):
                         _assert_no_undo(match, seat)
             assert everything(match) == after, "undo was refused and left a trace"
-            last = _drafted(match, decision.seat) or match.log
+            last = _draft_of(match, decision.seat) or match.log
             if (
                 match.can_undo(decision.seat)
                 and after[0] != before[0]
@@ -665,7 +665,7 @@ def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
             before = after
 
 
-def _drafted(match: Match, seat: Seat) -> list[Action]:
+def _draft_of(match: Match, seat: Seat) -> list[Action]:
     """The choices of a seat's draft, which nobody else knows."""
     return [action for decision, action in match.sealed if decision.draft and decision.seat == seat]
 
@@ -719,7 +719,7 @@ def _play_and_check(match: Match, player: Chooser) -> None:
         before = match.copy() if looks else None
         group, length = [d for d in match.decisions if d.first_come and d.step == decision.step], len(match.log)
         events = match.submit(decision.seat, picks, decision.step)
-        _check_hidden(match, events)
+        _check_hidden_events(match, events)
         if len(match.log) == length:
             assert decision.sealed or decision.draft, f"{decision.step} left no trace"
             assert not events
@@ -732,7 +732,7 @@ def _play_and_check(match: Match, player: Chooser) -> None:
             assert not [d for d in group if d in match.decisions], f"{decision.step} is still open"
 
 
-def _check_hidden(match: Match, events: list[Event]) -> None:
+def _check_hidden_events(match: Match, events: list[Event]) -> None:
     """A seat reads nothing about events that are hidden from it."""
     for seat in viewers(match):
         for event in (event for event in events if not event.reaches(seat)):
@@ -743,7 +743,7 @@ def _check_hidden(match: Match, events: list[Event]) -> None:
 def _check_secrecy_of_answer(before: Match, match: Match, decision: Decision, picks: tuple[str, ...]) -> None:
     seats = match.game.rules.seats(match.setup)
     for seat in [None, *(seat for seat in seats if seat != decision.seat)]:
-        assert _received(before, seat) == _received(match, seat), f"{seat} could tell that {decision.seat} answered"
+        assert _reading_of(before, seat) == _reading_of(match, seat), f"{seat} could tell that {decision.seat} answered"
         worlds = [json.dumps(one.resample(seat, Dice(match.revision)).record()) for one in (before, match)]
         assert worlds[0] == worlds[1], f"a world of {seat} knows that {decision.seat} answered"
         if seat is not None:
@@ -752,7 +752,7 @@ def _check_secrecy_of_answer(before: Match, match: Match, decision: Decision, pi
     if decision.sealed:
         (mine,) = [d for d in match.decisions_of(decision.seat) if d.options == decision.options]
         assert mine.answered and not mine.required
-        answer = match.find_sealed(decision)
+        answer = match.find_sealed_answer(decision)
         assert answer is not None and answer.picks == picks
     check_json(match)
 
@@ -811,7 +811,7 @@ def _run_down(match: Match) -> None:
     for _ in range(DEFAULTS):
         if match.over:
             return
-        decision = next(d for d in match.decisions if d.required and not match.find_sealed(d))
+        decision = next(d for d in match.decisions if d.required and not match.find_sealed_answer(d))
         match.submit(decision.seat, match.default(decision), decision.step)
     raise AssertionError(f"default: no end by defaults alone: {match.log[-5:]}")
 
@@ -930,7 +930,7 @@ def _compare_with_another_deal(
     live, twin = match.copy(), match.resample(seat, rng)
     twin.rng = live.rng.copy()  # what is thrown is for all to see
     match.game.rules.check(twin.state)
-    assert _received(twin, seat) == _received(live, seat), f"{seat} could tell the deals apart"
+    assert _reading_of(twin, seat) == _reading_of(live, seat), f"{seat} could tell the deals apart"
     try:
         other = twin.submit(decision.seat, picks, decision.step)
     except IllegalAction:
@@ -990,10 +990,10 @@ def check_every_imagined_position_can_be_finished_and_holds_no_secret(key: str) 
         with report_on_failure(match):
             seats = viewers(match)
             for place, seat in enumerate(seats):
-                received, is_whole = _received(match, seat), (number + place) % len(seats) < WHOLE
+                received, is_whole = _reading_of(match, seat), (number + place) % len(seats) < WHOLE
                 for deal in range(DEALS):
                     world = match.resample(seat, Dice(DEALS * number + deal))
-                    assert _received(world, seat) == received, f"{seat} could tell the deals apart"
+                    assert _reading_of(world, seat) == received, f"{seat} could tell the deals apart"
                     _play_on(world, Dice(deal), to_the_end=is_whole and deal == 0 and counts[step] < MOMENTS_A_KIND)
             for decision in [d for d in match.decisions if d.step == step][:1]:
                 _compare_worlds(match, decision, Dice(number))
@@ -1058,7 +1058,7 @@ def _compare_worlds(match: Match, decision: Decision, dice: Dice) -> None:
     for seat in [seat for seat in viewers(match) if seat != decision.seat and not aloud]:
         worlds: dict[str, str] = {}
         for branch, events in branches:
-            sight = json.dumps([[e.kind, e.data_for(seat)] for e in events if e.reaches(seat)]) + _received(
+            sight = json.dumps([[e.kind, e.data_for(seat)] for e in events if e.reaches(seat)]) + _reading_of(
                 branch, seat
             )
             world = json.dumps(branch.resample(seat, Dice(7)).record())
@@ -1077,7 +1077,7 @@ def check_a_refusal_reveals_nothing(key: str, seed: int) -> None:
             if number in REFUSED:
                 for seat in match.game.rules.seats(match.setup):
                     picks = [*dice.shuffled(options)[:MOST_NAMED], "", "no:such:option"]
-                    assert _explained(match, seat, picks) == _explained(match.resample(seat, dice), seat, picks)
+                    assert _list_refusals(match, seat, picks) == _list_refusals(match.resample(seat, dice), seat, picks)
 
 
 @check("speech.find_closed", by_seed=True)
@@ -1088,13 +1088,13 @@ def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in CLOSED:
                 for decision in () if match.sealed else match.decisions:
-                    closed = _list_closed(match.game, match.state, decision)
+                    closed = _list_closed_options(match.game, match.state, decision)
                     for _ in range(2):
                         world = match.imagine(decision.seat, Dice(dice.below(1 << 30)))
-                        assert _list_closed(match.game, world, decision) == closed
+                        assert _list_closed_options(match.game, world, decision) == closed
 
 
-def _list_closed(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
+def _list_closed_options(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
     """The closed options of a question in order, with their texts and refusals."""
     closed = game.speech.find_closed(state, decision)
     return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in closed.items()}
@@ -1107,7 +1107,7 @@ def _meet_options(match: Match) -> Iterator[str]:
             yield from decision.options
 
 
-def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, str, str | None]]:
+def _list_refusals(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, str, str | None]]:
     """The refusals of each pick that is not on offer, in words."""
     mine, explain = match.decisions_of(seat), match.game.speech.explain
     offered = {option for decision in mine for option in decision.options}
@@ -1127,7 +1127,7 @@ def read_openly(match: Match, seat: Seat) -> list[Any]:
     return [(repr(prompt), len(decision.options) if sized else None) for prompt, decision, sized in prompts]
 
 
-def _received(match: Match, seat: Seat | None) -> str:
+def _reading_of(match: Match, seat: Seat | None) -> str:
     """All that a seat is shown now, as one text."""
     mine = match.decisions_of(seat) if seat else []
     content = {
@@ -1245,7 +1245,7 @@ def check_impossible_positions_are_refused(key: str) -> None:
     setup = make_setup(game, 1)
     position = _position_in_the_middle(game, setup)
     refused, faults = 0, []
-    for what, garbled in _garbled(position):
+    for what, garbled in _garble(position):
         try:
             again = Match.at(game, setup, json.loads(json.dumps(garbled)))[0]
             game.rules.check(again.state)
@@ -1272,7 +1272,7 @@ def _position_in_the_middle(game: AnyGame, setup: Setup) -> dict[str, Any]:
     return match.position()
 
 
-def _garbled(position: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+def _garble(position: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Positions with one value replaced, with one value alone (a sparse position) or without one value; each with a
     description."""
     for name in position:

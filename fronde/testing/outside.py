@@ -56,7 +56,9 @@ def _draw_all(match: Match) -> None:
     images, key = import_module("images"), match.game.key
     for style, seat in {"light": None, "dark": (*match.waiting_for(), *match.seats)[0]}.items():
         view = match.view(seat)
-        one_a_kind = {show.partition(":")[0]: show for show in (*images.offered(key), *images.offers(key, view))}
+        one_a_kind = {
+            show.partition(":")[0]: show for show in (*images.offered_pictures(key), *images.offers(key, view))
+        }
         for show in ("board", "score", *one_a_kind.values()):
             picture = images.render(key, images.Scene(view), locale="en", width=WIDTH, show=show, style=style)
             assert picture.png and picture.width and picture.height, f"the picture {show} is empty"

@@ -170,7 +170,7 @@ IN_USE: WeakSet[Words] = WeakSet()
 """All Words that a process holds."""
 
 
-def list_rendered() -> Iterator[tuple[Words, str, str]]:
+def list_rendered_sentences() -> Iterator[tuple[Words, str, str]]:
     """The sentences rendered lately, each with the words that said it and the id of its message."""
     for words in list(IN_USE):
         for key, text in list(words._cache.items()):

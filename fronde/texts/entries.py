@@ -54,13 +54,13 @@ class Bundle(FluentBundle):
     def has_message(self, message_id: str) -> bool:
         """Whether the message exists. If so, this also prepares it for `get_message`."""
         if message_id in self._cache and message_id not in self._parsed:
-            needed = self._list_needed(message_id)
+            needed = self._list_references(message_id)
             for name in needed:
                 self.add_resource(parse(self._cache[name]))
             self._parsed.update(needed)
         return super().has_message(message_id)
 
-    def _list_needed(self, name: str) -> list[str]:
+    def _list_references(self, name: str) -> list[str]:
         """The name of an entry and of all entries it refers to, directly or indirectly."""
         needed = [name]
         for each in needed:

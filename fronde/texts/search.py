@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from fronde.core.spelling import fold
 from fronde.games import GAMES
-from fronde.texts import FALLBACK, FOLDERS, Words, list_rendered, locales
+from fronde.texts import FALLBACK, FOLDERS, Words, list_rendered_sentences, locales
 from fronde.texts import words as own
 from fronde.texts.entries import parse, split
 
@@ -47,13 +47,13 @@ class Candidate(NamedTuple):
 def find_messages(line: str) -> list[Candidate]:
     """The messages that can say a line, in any language and game, the likeliest first."""
     line = _strip(line)
-    return _find_rendered(line) or _find_patterns(line)
+    return _find_rendered_messages(line) or _find_patterns(line)
 
 
-def _find_rendered(line: str) -> list[Candidate]:
+def _find_rendered_messages(line: str) -> list[Candidate]:
     """The messages that said the line, or else the greater part of it."""
     hits = dict[Candidate, int]()
-    for words, message, text in list_rendered():
+    for words, message, text in list_rendered_sentences():
         for part in map(_strip, text.split("\n")):
             if 2 * len(part) > len(line) and part in line:
                 hits[Candidate(words.locale, _find_game(words, message), message)] = len(part)

@@ -88,7 +88,7 @@ def time_questions(game: AnyGame, state: object) -> float:
     return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
 
-class Stored:
+class StoredMatch:
     """A match as the bot stores it: its last settled position, the choices before it and those after it."""
 
     def __init__(
@@ -122,7 +122,7 @@ class Stored:
         return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.sealed)
 
 
-def memory_per_game(stored: list[Stored]) -> float:
+def memory_per_game(stored: list[StoredMatch]) -> float:
     """The bytes that one loaded game takes, without the texts and data that all games share."""
     stored[0].resume()
     gc.collect()
@@ -141,7 +141,7 @@ def measure(
     time_games(game, options, 2, players)
     timed = time_games(game, options, games, players)
     positions = find_positions(game, options, min(games, 10), players)
-    stored = [Stored(game, options, seed, players=players) for seed in range(min(games, 20))]
+    stored = [StoredMatch(game, options, seed, players=players) for seed in range(min(games, 20))]
     return {
         "actions_per_second": round(median(choices / seconds for choices, seconds in timed)),
         "game_ms": round(1000 * median(seconds for _, seconds in timed), 2),

@@ -305,7 +305,7 @@ def find_text_ids(game: AnyGame) -> dict[str, set[str]]:
     }
 
 
-def find_missed(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
+def find_gaps(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """The known questions, events and cards that were not reached, sorted by kind."""
     items = {(kind, name) for kind, names in find_text_ids(game).items() for name in names}
     return sorted(items - reached)
@@ -368,7 +368,7 @@ def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
                 _report(outcome, args.records)
         print(tally.row(kind.name), flush=True)
     print(whole.row("in all"), *tell_reach(game, whole.reached), sep="\n", flush=True)
-    return not whole.failures and (one or not find_missed(game, whole.reached))
+    return not whole.failures and (one or not find_gaps(game, whole.reached))
 
 
 def make_tasks(counts: Iterable[tuple[Configuration, int]], args: argparse.Namespace) -> list[Task]:

@@ -177,9 +177,9 @@ class Referee:
             return _write(_refusal("bad-json", words("en").say("referee-json", problem=error.problem)))
         except Exception as error:  # no request may end the process, whatever we did wrong
             self.match = before
-            return _write(self._refused(error, request))
+            return _write(self._refuse(error, request))
 
-    def _refused(self, error: Exception, request: Json) -> Answer:
+    def _refuse(self, error: Exception, request: Json) -> Answer:
         """The answer to a failed request: the refusal with its reason, or the statement that the fault is ours."""
         try:
             if isinstance(error, PlayerError):
@@ -208,7 +208,7 @@ class Referee:
                 Text("referee-op", {"op": op if isinstance(op, str) else show(op), "ops": list(self._ops)})
             )
         shape, carry_out = self._ops[op]
-        return carry_out(_validated(shape, request))
+        return carry_out(_validate(shape, request))
 
     @property
     def _words(self) -> Words:
@@ -256,7 +256,7 @@ class Referee:
         try:
             self.match = Match.replay(game, record.model_dump(), request.upto)
         except ReplayError as error:
-            raise _unreplayed(error, words("en", game.key)) from error
+            raise _explain_replay_error(error, words("en", game.key)) from error
         return {"actions": len(self.match.log), **self._decision_answer()}
 
     # --- operations on the match ---
@@ -345,7 +345,7 @@ class Referee:
 
     def _question(self, match: Match, decision: Decision) -> Answer:
         position = match.imagine(decision.seat, Dice(0))
-        action = match.find_sealed(decision) if decision.answered else None
+        action = match.find_sealed_answer(decision) if decision.answered else None
         return {
             "seat": decision.seat,
             "player": match.player_of(decision.seat),
@@ -448,7 +448,7 @@ def _code_of(error: PlayerError) -> str:
     return "no-game" if isinstance(error, NoGame) else "bad-request"
 
 
-def _validated(shape: type[R], request: Mapping[str, Json]) -> R:
+def _validate(shape: type[R], request: Mapping[str, Json]) -> R:
     """The request as a model. Raises PlayerError, which names the first misfit."""
     try:
         return shape.model_validate(request)
@@ -507,7 +507,7 @@ def _copy(value: Json) -> Json:
     return value
 
 
-def _unreplayed(error: ReplayError, words: Words) -> PlayerError:
+def _explain_replay_error(error: ReplayError, words: Words) -> PlayerError:
     """The refusal of a record that does not replay: the number of the choice that does not fit, and why."""
     cause = error.__cause__
     if not isinstance(cause, PlayerError):

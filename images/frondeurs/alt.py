@@ -123,10 +123,10 @@ def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
     parts = []
     if before.owner == now.owner and now.owner and now.cubes != before.cubes:
         gained = now.cubes > before.cubes
-        parts.append(_gained(words, now.owner, abs(now.cubes - before.cubes), gained))
+        parts.append(_say_gain(words, now.owner, abs(now.cubes - before.cubes), gained))
     elif before.owner != now.owner:
-        parts += [_gained(words, before.owner, before.cubes, False)] if before.owner else []
-        parts += [_gained(words, now.owner, now.cubes, True)] if now.owner else []
+        parts += [_say_gain(words, before.owner, before.cubes, False)] if before.owner else []
+        parts += [_say_gain(words, now.owner, now.cubes, True)] if now.owner else []
     if now.control != before.control:
         if now.control:
             parts.append(words.say("picture-alt-control-now", faction=Name("faction", now.control)))
@@ -141,7 +141,7 @@ def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
     return parts
 
 
-def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
+def _say_gain(words: Words, faction: str, cubes: int, gained: bool) -> str:
     name = Name("faction", faction)
     return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=name, cubes=cubes)
 

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from images import kit
-from images.frondeurs.geometry import HEADER, PANEL_TOP, PLACES, WIDTH, count_hidden
+from images.frondeurs.geometry import HEADER, PANEL_TOP, PLACES, WIDTH, count_hidden_points
 from images.frondeurs.layers import Layer
 from images.kit import Ink, Point
 
@@ -62,7 +62,7 @@ def _arrow(start: str, end: str) -> list[Point]:
     def hidden(course: list[Point]) -> tuple[bool, int, int]:
         left, top, right, low = kit.bounds(course)
         off = left < 12 or top < HEADER + 12 or right > WIDTH - 12 or low > PANEL_TOP - 20
-        return off, count_hidden(course[-HEAD:], (start, end)), count_hidden(course[::4], (start, end))
+        return off, count_hidden_points(course[-HEAD:], (start, end)), count_hidden_points(course[::4], (start, end))
 
     return min((_arc(PLACES[start], PLACES[end], aside) for aside in ARCS), key=hidden)
 

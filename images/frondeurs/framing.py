@@ -13,7 +13,7 @@ from images.kit import Gap, Size
 from images.manifest import Scene
 
 
-def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
+def frame_part(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
     """A picture between a title and the scores of all Factions; its letters are as large as on the whole board."""
     unit = width / WIDTH
     head, foot = 96 * unit, 78 * unit

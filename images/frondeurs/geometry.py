@@ -115,7 +115,10 @@ def curve(line: ConnectorData) -> list[Point]:
     if ends[::-1] in SHIPPED:
         return _road(*ends[::-1])[::-1]
     length = math.dist(PLACES[line.start], PLACES[line.end])
-    return min((_bent(*ends, length * share) for share in TRIED_BENDS), key=lambda points: count_hidden(points, ends))
+    return min(
+        (_bend_curve(*ends, length * share) for share in TRIED_BENDS),
+        key=lambda points: count_hidden_points(points, ends),
+    )
 
 
 def _road(start: str, end: str) -> list[Point]:
@@ -123,17 +126,17 @@ def _road(start: str, end: str) -> list[Point]:
     name = f"{start} {end}"
     if name in COURSES:
         return kit.rounded([PLACES[start], *COURSES[name], PLACES[end]], 46)
-    return _bent(start, end, BENDS.get(name, 0.0))
+    return _bend_curve(start, end, BENDS.get(name, 0.0))
 
 
-def _bent(start: str, end: str, bend: float) -> list[Point]:
+def _bend_curve(start: str, end: str, bend: float) -> list[Point]:
     """A curve whose middle is moved sideways by `bend`; all of its points are on the board."""
     a, b = PLACES[start], PLACES[end]
     course = kit.curved(a, kit.beside(a, b, bend * 2 / math.hypot(b[0] - a[0], b[1] - a[1])), b, 40)
     return [(min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)) for x, y in course]
 
 
-def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
+def count_hidden_points(points: Sequence[Point], ends: tuple[str, str]) -> int:
     """The number of points of a line behind other Spaces than its ends, or behind their names."""
     wide, high, low = AVATAR_BODY + 23, AVATAR_BODY, AVATAR_BODY + 19
     left, top, right, bottom = kit.bounds(points)

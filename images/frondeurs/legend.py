@@ -109,7 +109,7 @@ def _border_sample(key: str) -> Image.Image:
     return sheet.finish()
 
 
-def _reduced(piece: Image.Image, share: float) -> Image.Image:
+def _shrink(piece: Image.Image, share: float) -> Image.Image:
     size = int(piece.width * share), int(piece.height * share)
     return piece.resize(size, Image.Resampling.LANCZOS)
 
@@ -117,11 +117,11 @@ def _reduced(piece: Image.Image, share: float) -> Image.Image:
 _PIECES: dict[str, Callable[[], Image.Image]] = {
     "influence": lambda: cube("retzist", 2),
     "control": lambda: seal("retzist", 3),
-    "changed": lambda: _reduced(change_ring(True, 12), 0.5),
+    "changed": lambda: _shrink(change_ring(True, 12), 0.5),
     "gone": lambda: faded_cube("retzist", 2),
     "coin": lambda: token("coin", 1),
     "token": musketeer_token,
-    "king": lambda: _reduced(king_pawn("retzist"), 0.75),
+    "king": lambda: _shrink(king_pawn("retzist"), 0.75),
 }
 
 

@@ -91,7 +91,7 @@ def draw_neatline(image: Image.Image, port: Port, exits: Sequence[Exit], words: 
     kit.panel(image, (deep, deep, width - deep, height - deep), None, "line", 2)
     for edge in ("top", "low", "left", "right"):
         length = width if edge in ("top", "low") else height
-        groups = merged(exits, edge)
+        groups = group_exits(exits, edge)
         texts = [short(words, group[0].to) for group in groups]
         labels = [
             (sum(e.along for e in group) / len(group), kit.text_width(text, "name", EXIT_SIZE) + Gap.SNUG)
@@ -109,7 +109,7 @@ def frame_boxes(width: float, height: float, deep: float) -> list[Box]:
     ]  # fmt: skip
 
 
-def merged(exits: Sequence[Exit], edge: str) -> list[list[Exit]]:
+def group_exits(exits: Sequence[Exit], edge: str) -> list[list[Exit]]:
     """The exits of an edge in order, neighbouring ones to the same Space grouped."""
     ordered = sorted((e for e in exits if e.edge == edge), key=lambda e: e.along)
     return [list(group) for _, group in itertools.groupby(ordered, key=lambda e: e.to)]

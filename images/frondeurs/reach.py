@@ -15,7 +15,7 @@ from images import kit
 from images.frondeurs.alt import cut, intro, say_space_marks
 from images.frondeurs.board import draw_position, scale_for
 from images.frondeurs.edition import current_board, edition_of, in_its_edition
-from images.frondeurs.framing import framed
+from images.frondeurs.framing import frame_part
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, value, visible
 from images.frondeurs.layers import keep_frame, layer, spaces_mask
 from images.frondeurs.plates import lay_plates
@@ -62,7 +62,7 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
     rings = dict.fromkeys(free, False) | dict.fromkeys(costly, True)
     port = reach_port(words, {*own, *rings})
     title = words.say("picture-reach-of", faction=Name("faction", faction))
-    image = emphasized(scene, words, width, port, {*own, *rings}, rings, (title, caption), lines)
+    image = draw_emphasis(scene, words, width, port, {*own, *rings}, rings, (title, caption), lines)
 
     def say(longest: int) -> list[str]:
         now = marks(scene.view)
@@ -91,7 +91,7 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
             raise DataError(f"no Space {space!r}")
     caption = words.say("picture-targets", count=len(picks))
     rings = dict.fromkeys(picks, False)
-    image = emphasized(scene, words, width, reach_port(words, picks), picks, rings, (caption, ""), None)
+    image = draw_emphasis(scene, words, width, reach_port(words, picks), picks, rings, (caption, ""), None)
     now = marks(scene.view)
 
     def say(longest: int) -> list[str]:
@@ -126,7 +126,7 @@ def reach_port(words: Words, spaces: Collection[str]) -> Port:
     return Port(round(left), port.top, width, port.height, port.frame)
 
 
-def emphasized(
+def draw_emphasis(
     scene: Scene,
     words: Words,
     width: int,
@@ -151,7 +151,7 @@ def emphasized(
         keep_frame(image, board)
         if port == WHOLE:
             image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))
-        image = framed(image, scene, words, *captions, port.width)
+        image = frame_part(image, scene, words, *captions, port.width)
         return image if width == image.width else kit.scaled(image, width)
 
 

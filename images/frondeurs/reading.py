@@ -112,12 +112,12 @@ def find_moves(scene: Scene) -> Arrows:
     old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
     if old and new and old != new:
         arrows[old, new] = "gold"
-    arrows |= _led_away(before, now)
+    arrows |= _prison_arrows(before, now)
     moved = [data for kind, data in scene.events if kind == "cubes-moved"]
     return arrows | {(start, data["to_space"]): data["seat"] for data in moved for start in data["from_space"]}
 
 
-def _led_away(before: View, now: View) -> Arrows:
+def _prison_arrows(before: View, now: View) -> Arrows:
     """Persons put in prison since then, from their own Space, and prisoners moved from one Fortress to another."""
     then = {a["person"]: a.get("fortress") or a["person"] for a in before.get("arrests") or []}
     fortresses = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}

@@ -11,7 +11,7 @@ from images import kit
 from images.frondeurs.alt import intro, say_changes, say_held_and_empty
 from images.frondeurs.board import draw_position
 from images.frondeurs.edition import current_board, in_its_edition
-from images.frondeurs.framing import framed
+from images.frondeurs.framing import frame_part
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, boxes_of
 from images.frondeurs.header import since
 from images.frondeurs.layers import layer
@@ -56,7 +56,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
         part = board.flat.copy()
         draw_position(part, board, scene)
         title = words.say(f"region-{name}")
-        image = framed(part, scene, words, title, since(scene, words), port.width)
+        image = frame_part(part, scene, words, title, since(scene, words), port.width)
         return kit.finished(image, region_alt(scene, words, name), width)
 
 

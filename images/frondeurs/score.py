@@ -15,7 +15,7 @@ from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.reading import listed_by_worth, players_of, when
-from images.frondeurs.sides import Side, items_of, ranked, winners_of, winning_sides
+from images.frondeurs.sides import Side, items_of, rank_sides, winners_of, winning_sides
 from images.kit import Picture
 from images.manifest import Scene, View
 from images.outcome import is_over, people_of, say_under, say_winner, say_winners
@@ -32,7 +32,7 @@ Score = tuple[sheet.Column, Mapping[str, int]]
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, the highest score first, with the Spaces under Control. If a player or team has two Factions,
     the score that counts comes before those of both."""
-    view, sides = scene.view, ranked(scene.view)
+    view, sides = scene.view, rank_sides(scene.view)
 
     scores = [one for side in sides for one in _list_scores(scene, words, side)]
     columns, rows = [column for column, _ in scores], [_make_row(words, item, scores) for item in COLUMNS]
@@ -68,7 +68,7 @@ def _draw_suit(faction: str) -> Image.Image:
 
 def _total_then(before: View | None, side: Side) -> int:
     """The total of the same side in an older view; the same total without one."""
-    same = [s for s in ranked(before) if set(s.factions) == set(side.factions)] if before is not None else []
+    same = [s for s in rank_sides(before) if set(s.factions) == set(side.factions)] if before is not None else []
     return same[0].total if same else side.total
 
 

@@ -31,7 +31,7 @@ def items_of(view: View, faction: str) -> Mapping[str, int]:
     return (view.get("score") or {}).get(faction) or {}
 
 
-def ranked(view: View) -> list[Side]:
+def rank_sides(view: View) -> list[Side]:
     """Players or teams: winners first, then by the points that count; if equal, the holder of the King, then the order
     of 8.24."""
     entries = view.get("sides") or [{"factions": (f,), "counted": f, "items": items_of(view, f)} for f in FACTIONS]
@@ -48,13 +48,15 @@ def ranked_factions(view: View) -> list[str]:
     within a side."""
     if not view.get("over"):
         return sorted(FACTIONS, key=lambda f: -total_of(view, f))
-    return [f for side in ranked(view) for f in sorted(side.factions, key=lambda f: -items_of(view, f).get("total", 0))]
+    return [
+        f for side in rank_sides(view) for f in sorted(side.factions, key=lambda f: -items_of(view, f).get("total", 0))
+    ]
 
 
 def winning_sides(view: View) -> list[Side]:
     """The winning sides of a finished game; several can share the first place, or nobody wins."""
     winners = set(read(view, "winners") or ())
-    return [side for side in ranked(view) if not winners.isdisjoint(side.factions)]
+    return [side for side in rank_sides(view) if not winners.isdisjoint(side.factions)]
 
 
 def winners_of(view: View) -> list[tuple[str, ...]]:

@@ -18,11 +18,11 @@ from images.jeanne.reading import (
     mover_of,
     number_of,
     owners,
-    ranked,
+    rank_seats,
     round_of,
     seats_of,
     status_of,
-    used_of,
+    used_cards,
     winners_of,
     works_of,
 )
@@ -62,7 +62,7 @@ def intro(scene: Scene, words: Words) -> str:
 def say_points(scene: Scene, words: Words) -> Iterator[str]:
     """Throne points, the highest first."""
     view = scene.view
-    yield words.say("picture-alt-points", scores=say_scores(scene, words, ranked(view)))
+    yield words.say("picture-alt-points", scores=say_scores(scene, words, rank_seats(view)))
     holdings = [
         f"{words.name('seat', seat)} {', '.join(words.name('province', p) for p in provinces)}"
         for seat, provinces in (view.get("provinces") or {}).items()
@@ -132,7 +132,7 @@ def _say_foreign(view: View, words: Words, longest: int) -> Iterator[str]:
 def _purses(view: View, words: Words) -> Iterator[str]:
     """The money, influence and cards of each power."""
     for seat in seats_of(view):
-        cards = count_hand(view, seat) + len(used_of(view, seat))
+        cards = count_hand(view, seat) + len(used_cards(view, seat))
         numbers = (number_of(view, "money", seat), number_of(view, "influence", seat), cards)
         hero = ", " + words.name("hero", seat) if (view.get("heroes") or {}).get(seat) else ""
         yield f"{words.name('seat', seat)} {', '.join(map(str, numbers))}{hero}"

@@ -37,15 +37,15 @@ def mask_of(image: Image.Image, number: int) -> Image.Image:
 
 def areas(port: Port) -> Image.Image:
     """For each pixel the number of its province, counted from 1 in the order of the data; 0 for none."""
-    return _numbered(port, _NUMBERS)
+    return _draw_numbers(port, _NUMBERS)
 
 
 def city_areas(port: Port) -> Image.Image:
     """For each pixel the number of the city whose area it is in, counted from 1; 0 for none."""
-    return _numbered(port, range(1, len(CITIES) + 1))
+    return _draw_numbers(port, range(1, len(CITIES) + 1))
 
 
-def _numbered(port: Port, numbers: Sequence[int]) -> Image.Image:
+def _draw_numbers(port: Port, numbers: Sequence[int]) -> Image.Image:
     image = Image.new("L", port.size, 0)
     draw, scale = ImageDraw.Draw(image), kit.look().scale
 

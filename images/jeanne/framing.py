@@ -20,7 +20,7 @@ LARGER = 1180.0
 larger on small screens."""
 
 
-def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
+def frame_part(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
     """A part of the map between a title with a note and the throne points of all powers."""
     unit = width / LARGER
     image = kit.blank((part.width, part.height + kit.pixels((HEAD + FOOT) * unit)), "paper-deep")

@@ -64,29 +64,29 @@ _GEOGRAPHY = tomllib.loads((_FOLDER / "geography.toml").read_text(encoding="utf-
 
 
 def _course(points: Iterable[Sequence[float]], seed: str, rough: float = 0.1) -> list[Point]:
-    return roughened([on_earth(*point) for point in points], seed, rough)
+    return roughen([on_earth(*point) for point in points], seed, rough)
 
 
 FINEST = 7.0
 """The length from which a straight piece is broken."""
 
 
-def roughened(points: Sequence[Point], seed: str, rough: float) -> list[Point]:
+def roughen(points: Sequence[Point], seed: str, rough: float) -> list[Point]:
     """The line with its straight pieces broken at random, but always in the same way; `rough`: the largest deviation,
     as a share of a piece's length."""
     chance = random.Random(seed)
     out = [points[0]]
     for a, b in itertools.pairwise(points):
-        out += _broken(a, b, chance, rough)
+        out += _break_line(a, b, chance, rough)
     return out
 
 
-def _broken(a: Point, b: Point, chance: random.Random, rough: float) -> list[Point]:
+def _break_line(a: Point, b: Point, chance: random.Random, rough: float) -> list[Point]:
     length = math.dist(a, b)
     if length < FINEST:
         return [b]
     middle = kit.beside(a, b, (chance.random() - 0.5) * 2 * rough)
-    return [*_broken(a, middle, chance, rough), *_broken(middle, b, chance, rough)]
+    return [*_break_line(a, middle, chance, rough), *_break_line(middle, b, chance, rough)]
 
 
 ATLANTIC = _course(_GEOGRAPHY["atlantic"], "atlantic")
@@ -150,7 +150,7 @@ def _edges() -> dict[tuple[int, int], list[Point]]:
     for city, cell in enumerate(_cells()):
         for (corner, beyond), (following, _) in zip(cell, [*cell[1:], cell[0]], strict=True):
             if beyond > city:
-                edges[city, beyond] = roughened([corner, following], f"{city} {beyond}", 0.09)
+                edges[city, beyond] = roughen([corner, following], f"{city} {beyond}", 0.09)
     return edges
 
 

@@ -14,7 +14,7 @@ from images import kit
 from images.jeanne.framing import HEAD, draw_title
 from images.jeanne.panels import draw_signs, holdings_of, purse_of
 from images.jeanne.pieces import CARD, card, card_back, sign
-from images.jeanne.reading import hand_of, number_of, seats_of, used_of
+from images.jeanne.reading import hand_of, number_of, seats_of, used_cards
 from images.kit import Picture, Size
 from images.manifest import Scene, View
 
@@ -44,7 +44,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
 
 def _count_pieces(view: View, seat: str) -> int:
     cards, counted = hand_of(view, seat)
-    return len(set(cards)) + bool(counted) + len(set(used_of(view, seat)))
+    return len(set(cards)) + bool(counted) + len(set(used_cards(view, seat)))
 
 
 def _draw_use(image: Image.Image, count: str, use: str, x: float, y: float) -> None:
@@ -57,18 +57,18 @@ def _draw_use(image: Image.Image, count: str, use: str, x: float, y: float) -> N
 def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str, str]]:
     """One card of every kind, with its number and effect; then hidden cards, and cards that only defend."""
     cards, counted = hand_of(view, seat)
-    pieces = [(_card(kind, words), f"× {n}", words.say(f"card-use-{kind}")) for kind, n in _counted(cards)]
+    pieces = [(_card(kind, words), f"× {n}", words.say(f"card-use-{kind}")) for kind, n in _tally(cards)]
     if counted:
         pieces.append((card_back(str(counted)), "", words.say("picture-hidden", count=counted)))
     note, use = words.say("picture-defends"), words.say("picture-defends-use")
-    return pieces + [(_card(kind, words, note), f"× {n}", use) for kind, n in _counted(used_of(view, seat))]
+    return pieces + [(_card(kind, words, note), f"× {n}", use) for kind, n in _tally(used_cards(view, seat))]
 
 
 def _card(kind: str, words: Words, note: str = "") -> Image.Image:
     return card(kind, words.name("card", kind), VALUES[KIND[kind]], KIND[kind] in YELLOW, note)
 
 
-def _counted(cards: list[str]) -> list[tuple[str, int]]:
+def _tally(cards: list[str]) -> list[tuple[str, int]]:
     return sorted(Counter(cards).items(), key=lambda item: KINDS.index(item[0]))
 
 
@@ -87,12 +87,12 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     """A hand in words."""
     view = scene.view
     kinds, counted = hand_of(view, seat)
-    cards = [_say(kind, n, words) for kind, n in _counted(kinds)]
+    cards = [_say(kind, n, words) for kind, n in _tally(kinds)]
     cards += [words.say("picture-hidden", count=counted)] if counted else []
     text = "; ".join(cards) or words.say("picture-no-cards")
     sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=scene.player_of(seat), cards=text)]
-    if used := used_of(view, seat):
-        sentences.append(words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _counted(used))))
+    if used := used_cards(view, seat):
+        sentences.append(words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _tally(used))))
     numbers = {key: number_of(view, key, seat) for key in ("money", "influence", "garrisons")}
     sentences.append(words.say("picture-alt-purse", **numbers))
     if (view.get("heroes") or {}).get(seat):

@@ -69,7 +69,7 @@ PLAIN = ("land", "land-2", "land-3")
 
 
 @lru_cache(maxsize=32)
-def _tinted(look: Look, seat: str) -> list[int]:
+def _tint(look: Look, seat: str) -> list[int]:
     """For each index of the palette its index on a power's area: land takes the power's tint, printed details stay."""
     inks = kit.all_inks(look.style, look.inks)
     ink, land, tint = inks["ink"], inks["land"], inks[f"{seat}-tint"]
@@ -105,7 +105,7 @@ def _ground(board: Layer, city: str, seat: str) -> Tile:
     """The area of a city in its holder's tint."""
     whole = mask_of(board.lands, 1 + CITIES.index(city))
     box = whole.getbbox() or (0, 0, 1, 1)
-    image = board.flat.crop(box).point(_tinted(kit.look(), seat))
+    image = board.flat.crop(box).point(_tint(kit.look(), seat))
     return Stamp(image, whole.crop(box).convert("1", dither=Image.Dither.NONE)), box[0], box[1]
 
 
@@ -114,7 +114,7 @@ def _province_tile(board: Layer, province: str, seat: str) -> Tile:
     whole = mask_of(board.areas, 1 + PROVINCES.index(province))
     box = whole.getbbox() or (0, 0, 1, 1)
     mask = whole.crop(box)
-    image = board.flat.crop(box).point(_tinted(kit.look(), seat))
+    image = board.flat.crop(box).point(_tint(kit.look(), seat))
     bare = image.point([255 * (n == kit.index(f"{seat}-tint")) for n in range(256)], "L")
     lines = ImageChops.multiply(bare, pattern(seat, image.size, 15)).point([0] * 96 + [255] * 160, "1")
     strength = 1 / 3 if kit.look().style == "light" else PALE.get(seat, 1 / 3)
@@ -124,7 +124,7 @@ def _province_tile(board: Layer, province: str, seat: str) -> Tile:
     padded.paste(mask, (margin, margin))
     inner = padded.filter(ImageFilter.BoxBlur(4.2 * kit.look().scale)).point([0] * 236 + [255] * 20)
     inner = inner.crop((margin, margin, mask.width + margin, mask.height + margin))
-    washed = _tinted(kit.look(), seat)[kit.index("wash")]
+    washed = _tint(kit.look(), seat)[kit.index("wash")]
     wash = image.point([255 * (n == washed) for n in range(256)], "L")
     edge = ImageChops.multiply(ImageChops.subtract(mask, inner), ImageChops.lighter(bare, wash))
     image.paste(kit.index(edge_of(seat)), (0, 0), edge.convert("1", dither=Image.Dither.NONE))

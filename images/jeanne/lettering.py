@@ -95,7 +95,7 @@ def _road_points() -> list[Point]:
     return [point for course in roads() for point in kit.resampled(course, 6)]
 
 
-def _covered(box: Box, points: list[Point]) -> int:
+def _count_points(box: Box, points: list[Point]) -> int:
     left, top, right, low = box
     return sum(left < x < right and top < y < low for x, y in points)
 
@@ -134,7 +134,9 @@ def _near(points: list[Point], at: Point) -> list[Point]:
 
 
 def _cost(box: Box, rank: int, markers: list[Box], points: list[Point]) -> float:
-    return rank * 2 + 40 * sum(overlap(box, other) for other in markers) + 9 * _covered(box, points) + _outside(box)
+    return (
+        rank * 2 + 40 * sum(overlap(box, other) for other in markers) + 9 * _count_points(box, points) + _outside(box)
+    )
 
 
 def _outside(box: Box) -> float:

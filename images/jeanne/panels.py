@@ -17,9 +17,9 @@ from images.jeanne.reading import (
     letters_of,
     mover_of,
     number_of,
-    ranked,
+    rank_seats,
     seats_of,
-    used_of,
+    used_cards,
     winners_of,
 )
 from images.kit import Box, Gap, Ink, Size, Stamp
@@ -34,7 +34,7 @@ Sign = tuple[str, str, Ink, str]
 
 def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
     """Panels that fill the space below the map, in order of play; at the end, the winner first."""
-    order = ranked(scene.view) if scene.view.get("over") else seats_of(scene.view)
+    order = rank_seats(scene.view) if scene.view.get("over") else seats_of(scene.view)
     first = order if len(order) < 4 else order[: (len(order) + 1) // 2]
     rows = [row for row in (first, order[len(first) :]) if row]
     high = HIGH if len(rows) > 1 else 2 * HIGH + SPACE
@@ -128,7 +128,7 @@ def draw_signs(image: Image.Image, signs: Iterable[Sign], x: float, y: float, gr
 
 def purse_of(view: View, seat: str) -> Iterator[Sign]:
     """The resources of a power: money with the current income, influence, cards in hand, and cards that have won."""
-    income, used = number_of(view, "income", seat), len(used_of(view, seat))
+    income, used = number_of(view, "income", seat), len(used_cards(view, seat))
     over = view.get("over")
     yield "purse", str(number_of(view, "money", seat)), "gold", kit.signed(income) if income and not over else ""
     yield "star", str(number_of(view, "influence", seat)), "purple", ""

@@ -13,7 +13,7 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.alt import intro, say_holder
 from images.jeanne.board import draw_map
-from images.jeanne.framing import framed
+from images.jeanne.framing import frame_part
 from images.jeanne.geometry import PLACES, WHOLE
 from images.jeanne.layers import Layer, layer
 from images.jeanne.lettering import city_labels
@@ -37,7 +37,7 @@ def reach(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     title = words.say("picture-reach-of", seat=Name("seat", seat))
     counts = {"free": len(free), "sea": len(sea), "strike": len(strike)}
     note = words.say("picture-reach", **counts)
-    image = emphasized(scene, words, width, [*own, *rings], rings, (title, note))
+    image = draw_emphasis(scene, words, width, [*own, *rings], rings, (title, note))
 
     def say(longest: int) -> list[str]:
         sentences = [intro(scene, words), f"{title}: {note}."]
@@ -81,7 +81,7 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     rings = dict.fromkeys([city for slug in names for city in ([slug] if slug in CITY else cities_in(slug))], PICK_INK)
     title = words.say("picture-targets", count=len(rings))
     cities = [slug for slug in names if slug in CITY]
-    image = emphasized(scene, words, width, rings, rings, (title, ""), (cities, provinces))
+    image = draw_emphasis(scene, words, width, rings, rings, (title, ""), (cities, provinces))
 
     def say(longest: int) -> list[str]:
         cities = cut(_holders(scene.view, words, rings), longest * 3, words)
@@ -90,7 +90,7 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     return kit.finished(image, kit.shortest(say), width)
 
 
-def emphasized(
+def draw_emphasis(
     scene: Scene,
     words: Words,
     width: int,
@@ -110,7 +110,7 @@ def emphasized(
         faint.paste(image, (0, 0), _mask(board, focus, () if has_own else focus))
         for plate in find_plates(words, port, *names):
             draw_plate(faint, plate, port)
-        return kit.scaled(framed(faint, scene, words, *captions, port.width), width)
+        return kit.scaled(frame_part(faint, scene, words, *captions, port.width), width)
 
 
 def find_port(words: Words, cities: Collection[str]) -> Port:

@@ -49,7 +49,7 @@ def count_hand(view: View, seat: str) -> int:
     return len(cards) + counted
 
 
-def used_of(view: View, seat: str) -> list[str]:
+def used_cards(view: View, seat: str) -> list[str]:
     """A seat's cards that have won and now only defend."""
     return list((view.get("used") or {}).get(seat) or ())
 
@@ -146,7 +146,7 @@ def winners_of(view: View) -> list[str]:
     return outcome.winners_of(view, seats_of(view))
 
 
-def ranked(view: View) -> list[str]:
+def rank_seats(view: View) -> list[str]:
     """The seats: winners first, then by throne points, fortresses, provinces, castles, money (8.6)."""
     holdings = view.get("provinces") or {}
 
@@ -154,7 +154,7 @@ def ranked(view: View) -> list[str]:
         fortresses, castles = (count_works(view, seat, kind) for kind in ("fortress", "castle"))
         return -fortresses, -len(holdings.get(seat) or ()), -castles, -number_of(view, "money", seat)
 
-    return outcome.ranked(view, seats_of(view), tie_break)
+    return outcome.rank_seats(view, seats_of(view), tie_break)
 
 
 def letters_of(seat: str, words: Words) -> str:
@@ -193,7 +193,7 @@ def say_rounds(view: View, words: Words) -> list[str]:
     rounds = rounds_of(view)
     gains = (
         f"{words.name('seat', seat)} {' '.join(str(points[seat]) for points in rounds.values())}"
-        for seat in ranked(view)
+        for seat in rank_seats(view)
     )
     return [words.say("picture-alt-rounds", gains="; ".join(gains))] if rounds else []
 

@@ -13,7 +13,7 @@ from images import kit
 from images.jeanne.alt import intro, say_changes, say_holder
 from images.jeanne.areas import box_of
 from images.jeanne.board import draw_map
-from images.jeanne.framing import framed
+from images.jeanne.framing import frame_part
 from images.jeanne.geometry import MAP_HEIGHT, PLACES, WHOLE, WIDTH
 from images.jeanne.layers import layer
 from images.jeanne.lettering import city_labels
@@ -33,7 +33,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
     port = region_port(words, name)
     with kit.looking(scale=width / port.width):
         part = draw_map(layer(words, port), scene)
-        image = framed(part, scene, words, words.name("province", name), _note(scene, words, name), port.width)
+        image = frame_part(part, scene, words, words.name("province", name), _note(scene, words, name), port.width)
         return kit.finished(image, region_alt(scene, words, name), width)
 
 

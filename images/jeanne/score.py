@@ -13,7 +13,7 @@ from images.jeanne.reading import (
     count_works,
     letters_of,
     number_of,
-    ranked,
+    rank_seats,
     round_of,
     rounds_of,
     say_rounds,
@@ -33,7 +33,7 @@ Rows = Sequence[tuple[str, dict[str, int]]]
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, the first power leftmost."""
-    view, seats, winners = scene.view, ranked(scene.view), winners_of(scene.view)
+    view, seats, winners = scene.view, rank_seats(scene.view), winners_of(scene.view)
     sign = (shield, winners[0], 74, letters_of(winners[0], words)) if is_over(view) and len(winners) == 1 else ()
     note = words.say("picture-over" if is_over(view) else "picture-round", round=round_of(view))
     title = sheet.make_title(scene, words, note, words.say("outcome-score-final"), sign)
@@ -62,7 +62,7 @@ def _make_details(view: View, words: Words, seats: Sequence[str]) -> list[sheet.
 
 def items_of(view: View, words: Words) -> Rows:
     """The items of the throne points so far; before the end also the points due this round."""
-    seats = ranked(view)
+    seats = rank_seats(view)
     rows = [
         (words.name("score", item), {s: points_of(view, s, item) for s in seats}) for item in ("provinces", "duels")
     ]
@@ -74,7 +74,7 @@ def items_of(view: View, words: Words) -> Rows:
 
 def ties_of(view: View, words: Words) -> Rows:
     """The criteria that break ties of throne points, the first one first (8.6)."""
-    seats = ranked(view)
+    seats = rank_seats(view)
     provinces = {seat: len((view.get("provinces") or {}).get(seat) or ()) for seat in seats}
     return [
         (words.say("picture-fortresses"), {seat: count_works(view, seat, "fortress") for seat in seats}),
@@ -90,7 +90,7 @@ def score_alt(scene: Scene, words: Words) -> str:
     rows = [*items_of(view, words), *ties_of(view, words)]
     begin = say_winners(scene, words, winners_of(view)) if view.get("over") else intro(scene, words)
     sentences = [begin]
-    for seat in ranked(view):
+    for seat in rank_seats(view):
         items = ", ".join(f"{name} {numbers[seat]}" for name, numbers in rows)
         sentences.append(
             words.say(
@@ -106,4 +106,4 @@ def score_alt(scene: Scene, words: Words) -> str:
 
 
 def _short(scene: Scene, words: Words, begin: str) -> list[str]:
-    return [begin, words.say("picture-alt-points", scores=say_scores(scene, words, ranked(scene.view)))]
+    return [begin, words.say("picture-alt-points", scores=say_scores(scene, words, rank_seats(scene.view)))]

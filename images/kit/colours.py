@@ -78,10 +78,10 @@ def blend(a: Ink, b: Ink, share: float) -> Colour:
     >>> blend((255, 0, 0), (0, 0, 255), 0.2)
     (51, 0, 204)
     """
-    return blended(rgb(a), rgb(b), share)
+    return mix(rgb(a), rgb(b), share)
 
 
-def blended(one: Colour, two: Colour, share: float) -> Colour:
+def mix(one: Colour, two: Colour, share: float) -> Colour:
     return (
         round(one[0] * share + two[0] * (1 - share)),
         round(one[1] * share + two[1] * (1 - share)),

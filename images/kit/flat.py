@@ -8,11 +8,11 @@ from PIL import Image
 
 from images import kit
 from images.kit import Box, Ink, Role, Stamp
-from images.kit.lettering import fitted
+from images.kit.lettering import fit_text
 
 
 @kit.cache(maxsize=1024)
-def _stamped(make: Callable[..., Image.Image], args: tuple[object, ...], ground: Ink) -> Stamp:
+def _make_stamp(make: Callable[..., Image.Image], args: tuple[object, ...], ground: Ink) -> Stamp:
     return kit.stamp(make(*args), ground)
 
 
@@ -21,7 +21,7 @@ def lay(image: Image.Image, make: Callable[..., Image.Image], *args: object, x: 
     if image.mode != "P":
         kit.put(image, make(*args), x, y)
         return
-    piece, scale = _stamped(make, args, ground), kit.look().scale
+    piece, scale = _make_stamp(make, args, ground), kit.look().scale
     size = piece.image.size
     piece.at_pixel(image, round(x * scale - size[0] / 2), round(y * scale - size[1] / 2))
 
@@ -40,8 +40,8 @@ def write(
     least: float | None = None,
 ) -> float:
     """Write with the middle of the capitals at y, left of it ("l"), around it ("m") or right of it ("r"). `room` and
-    `least`: as in `kit.fitted`. Returns the width."""
-    text, size = fitted(text, role, size, room, least)
+    `least`: as in `kit.lettering.fit_text`. Returns the width."""
+    text, size = fit_text(text, role, size, room, least)
     if image.mode != "P":
         return kit.write(image, text, x, y, role, size, ink, anchor + "m")
     return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor)

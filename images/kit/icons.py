@@ -52,7 +52,7 @@ def _cubic(start: Point, c: Sequence[float]) -> Iterator[Point]:
         yield a * start[0] + b * c[0] + d * c[2] + e * c[4], a * start[1] + b * c[1] + d * c[3] + e * c[5]
 
 
-def _mirrored(path: str) -> str:
+def _mirror(path: str) -> str:
     """The path mirrored left to right in the box 100 wide."""
     out, x_next = [], True
     for token in _TOKEN.findall(path):
@@ -70,8 +70,8 @@ _FOOT = "M41 68 C38 82 30 88 20 85 C26 80 30 75 32 68 Z"
 _KEY = "M42 46 L94 46 L94 66 L86 66 L86 55 L78 55 L78 66 L70 66 L70 55 L42 55 Z"
 ICONS: dict[str, str] = {
     "fleur": "M50 0 C67 22 69 40 57 60 L43 60 C31 40 33 22 50 0 Z "
-    f"{_PETAL} {_mirrored(_PETAL)} M27 60 L73 60 L73 68 L27 68 Z "
-    f"M43 68 L57 68 C60 82 55 91 50 100 C45 91 40 82 43 68 Z {_FOOT} {_mirrored(_FOOT)}",
+    f"{_PETAL} {_mirror(_PETAL)} M27 60 L73 60 L73 68 L27 68 Z "
+    f"M43 68 L57 68 C60 82 55 91 50 100 C45 91 40 82 43 68 Z {_FOOT} {_mirror(_FOOT)}",
     "flag": "M14 2 L24 2 L24 100 L14 100 Z M24 6 C44 -4 60 18 94 8 L80 33 L94 58 C60 66 44 44 24 54 Z",
     "spades": "M50 2 C56 26 94 40 94 64 C94 84 68 88 56 72 C56 84 62 93 72 98 L28 98 C38 93 44 84 44 72 "
     "C32 88 6 84 6 64 C6 40 44 26 50 2 Z",

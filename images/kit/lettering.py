@@ -116,7 +116,7 @@ def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -
     return size
 
 
-def fitted(text: str, role: Role, size: float, room: float | None, least: float | None = None) -> tuple[str, float]:
+def fit_text(text: str, role: Role, size: float, room: float | None, least: float | None = None) -> tuple[str, float]:
     """The text and its size, no wider than `room`: first the size shrinks down to `least`, then the text is cut."""
     if room is not None:
         size = size if least is None else shrunk(text, role, size, room, least)
@@ -149,8 +149,8 @@ def write(
     least: float | None = None,
 ) -> float:
     """Write a line on a full-colour image: the left end ("l"), middle ("m") or right end ("r") of the line at x, its
-    baseline ("s") or the middle of its capitals ("m") at y. `room` and `least`: as in `fitted`. Returns the width."""
-    text, size = fitted(text, role, size, room, least)
+    baseline ("s") or the middle of its capitals ("m") at y. `room` and `least`: as in `fit_text`. Returns the width."""
+    text, size = fit_text(text, role, size, room, least)
     mask, rise = text_mask(text, role, size)
     if anchor[1] == "m":
         y += cap_height(role, size) / 2
@@ -192,8 +192,8 @@ def text_on(
     least: float | None = None,
 ) -> float:
     """Write on a palette picture: (x, y) is the left end of the baseline ("l"), its middle ("m") or its right end
-    ("r"). `room` and `least`: as in `fitted`. Returns the width."""
-    text, size = fitted(text, role, size, room, least)
+    ("r"). `room` and `least`: as in `fit_text`. Returns the width."""
+    text, size = fit_text(text, role, size, room, least)
     piece, rise = text_stamp(text, role, size, ink, ground)
     width = text_width(text, role, size)
     scale = look().scale

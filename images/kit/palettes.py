@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from images.kit.colours import Ink, all_inks, blend, blended, rgb
+from images.kit.colours import Ink, all_inks, blend, mix, rgb
 from images.kit.looks import Colour, Inks, Style, look
 
 _RAMPS: tuple[tuple[str, str, int], ...] = (
@@ -61,7 +61,7 @@ def _palette_of(style: Style, own: Inks) -> _Palette:
     entries = dict.fromkeys(inks.values())
     for fore, ground, steps in (*_RAMPS, *own.ramps):
         for step in range(1, steps + 1):
-            entries.setdefault(blended(inks[fore], inks[ground], step / (steps + 1)))
+            entries.setdefault(mix(inks[fore], inks[ground], step / (steps + 1)))
     colours = list(entries)[:255]
     flat = bytes(c for colour in colours for c in colour) + bytes(colours[0]) * (256 - len(colours))
     image = Image.new("P", (1, 1))

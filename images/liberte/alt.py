@@ -13,7 +13,7 @@ from images.liberte.reading import (
     display_of,
     hand_of,
     number,
-    ranked,
+    rank_seats,
     results_in,
     revolts_in,
     say,
@@ -80,7 +80,7 @@ def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: i
 def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[str]:
     """Player order and points, blocks left, counter-revolution; unless `brief`, also government and battles."""
     view = scene.view
-    order = ranked(view) if is_over(view) else seats_in(view)
+    order = rank_seats(view) if is_over(view) else seats_in(view)
     scores = say_scores(scene, words, order)
     yield words.say("picture-alt-final" if is_over(view) else "picture-alt-order", scores=scores)
     yield words.say("picture-alt-supply", **{faction: number(view, "supply", faction) for faction in FACTIONS})
@@ -175,7 +175,7 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
             *say_changes(scene, words, inside, longest),
             *([say(words, "picture-alt-region", region=region, stacks="; ".join(there))] if there else []),
             *([words.say("picture-alt-empties", provinces=empty)] if empty else []),
-            *_say_printed(words, inside),
+            *_say_print(words, inside),
         ]
 
     return kit.shortest(say_all)
@@ -200,7 +200,7 @@ def _say_there(view: View, words: Words, province: str) -> str:
     return say(words, "picture-alt-there", province=province, stacks=", ".join(texts) or f"({words.say('hint-empty')})")
 
 
-def _say_printed(words: Words, inside: Sequence[str]) -> Iterator[str]:
+def _say_print(words: Words, inside: Sequence[str]) -> Iterator[str]:
     lines = []
     for province in inside:
         data = PROVINCES[province]
@@ -222,7 +222,7 @@ def elections_alt(scene: Scene, words: Words) -> str:
             return [*sentences, words.say("picture-alt-none-yet")]
         sentences.append(_say_track(view, words))
         for faction in FACTIONS:
-            returned = [_say_returned(words, one) for one in results.values() if one["faction"] == faction]
+            returned = [_say_return(words, one) for one in results.values() if one["faction"] == faction]
             if returned:
                 colour = Name("colour", faction)
                 sentences.append(words.say("picture-alt-elected", colour=colour, provinces=", ".join(returned)))
@@ -235,7 +235,7 @@ def elections_alt(scene: Scene, words: Words) -> str:
     return kit.shortest(say_all)
 
 
-def _say_returned(words: Words, one: View) -> str:
+def _say_return(words: Words, one: View) -> str:
     key = "picture-alt-returned" if one["votes"] == 1 else "picture-alt-returned-many"
     return say(words, key, province=one["province"], seat=one["seat"], n=one["votes"])
 
@@ -302,9 +302,9 @@ def displays_alt(scene: Scene, words: Words, seats: Sequence[str]) -> str:
 def score_alt(scene: Scene, words: Words) -> str:
     """The score sheet in words."""
     view = scene.view
-    scores = [text("picture-alt-points", seat=seat, points=total_of(view, seat)) for seat in ranked(view)]
+    scores = [text("picture-alt-points", seat=seat, points=total_of(view, seat)) for seat in rank_seats(view)]
     if is_over(view):
         first = [*say_head(scene, words), words.say("picture-alt-final", scores=scores)]
     else:
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
-    return kit.shortest(lambda _: [*first, *say_items(view, words, ranked(view))])
+    return kit.shortest(lambda _: [*first, *say_items(view, words, rank_seats(view))])

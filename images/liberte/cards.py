@@ -109,7 +109,7 @@ def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: floa
 def _draw_short(image: Image.Image, data: Card, name: str, x: float, top: float, right: float, high: float) -> None:
     """The name in a few lines, the symbols at the end of the shortest one."""
     signs = len(data.symbols) * (SIGN + Gap.TIGHT)
-    size, lines, at = fitted(name, right - x, signs)
+    size, lines, at = fit_name(name, right - x, signs)
     count = max(2, len(lines))
     for place, line in enumerate(lines):
         y = top + high * (place * 2 + 1.2) / (count * 2 + 0.2)
@@ -117,7 +117,7 @@ def _draw_short(image: Image.Image, data: Card, name: str, x: float, top: float,
     _draw_symbols(image, data, right, top + high * (at * 2 + 1.2) / (count * 2 + 0.2), SIGN, "face")
 
 
-def fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
+def fit_name(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
     """The size of type at which a name fits in two lines, or a small one in three; those lines, and the number of the
     line beside which the symbols have room, `signs` units wide."""
     for size, most in ((Size.LABEL, 2), (Size.NOTE, 2), (Size.FINE, 3)):

@@ -99,10 +99,10 @@ def revolts_in(view: View) -> tuple[int, int, int]:
 
 def winners_of(view: View) -> list[str]:
     """The winners of a finished game."""
-    return outcome.winners_of(view, ranked(view))
+    return outcome.winners_of(view, rank_seats(view))
 
 
-def ranked(view: View) -> list[str]:
+def rank_seats(view: View) -> list[str]:
     """The seats: winners first, then by points, then as ties are broken (9.2), then in player order."""
 
     def tie_break(seat: str) -> int:
@@ -110,7 +110,7 @@ def ranked(view: View) -> list[str]:
             return -outcome.points_of(view, seat, "sudden-cards")
         return -card_points((view.get("displays") or {}).get(seat) or ())
 
-    return outcome.ranked(view, seats_in(view), tie_break)
+    return outcome.rank_seats(view, seats_in(view), tie_break)
 
 
 def foremost(view: View) -> str | None:

@@ -9,7 +9,7 @@ from images.kit import Picture
 from images.liberte.alt import score_alt
 from images.liberte.inks import ON_SEAT, SEAT_INKS, edge_of
 from images.liberte.pieces import chip, mark_of, token
-from images.liberte.reading import foremost, headline, ranked
+from images.liberte.reading import foremost, headline, rank_seats
 from images.manifest import Scene, View
 from images.outcome import is_over
 
@@ -18,7 +18,7 @@ COLOURS = {"landslide": "red", "counter-revolution": "white"}
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, the first seat leftmost."""
-    seats = ranked(scene.view)
+    seats = rank_seats(scene.view)
     columns = [
         sheet.make_column(
             scene, words, seat, colour=SEAT_INKS[seat], text=ON_SEAT[seat], edge=edge_of(seat),

@@ -86,7 +86,7 @@ class Cutter:
         first, tiles, cells = len(self.numbers), list[Image.Image](), list[tuple[int, int]]()
         if self.before is None or self.before.size != image.size:
             self.grid = {}
-        for place, box in _find_changed(self.before, image):
+        for place, box in _find_changed_tiles(self.before, image):
             tile = image.crop(box)
             number = self.numbers.setdefault((tile.mode, tile.tobytes()), len(self.numbers))
             if number == first + len(tiles):
@@ -107,7 +107,9 @@ class Cutter:
         return Image.frombytes("L", image.size, image.tobytes())
 
 
-def _find_changed(before: Image.Image | None, image: Image.Image) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+def _find_changed_tiles(
+    before: Image.Image | None, image: Image.Image
+) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
     """The tiles that may differ, row by row, each with its place and its box."""
     across, down = (-(-pixels // TILE) for pixels in image.size)
     changed: Sequence[int] = [1] * (across * down)

@@ -16,7 +16,7 @@ from images.richelieu.reading import (
     ends_of,
     number_of,
     places_of,
-    ranked,
+    rank_seats,
     rows_of,
     seats_in,
     winners_of,
@@ -42,14 +42,14 @@ def _alt_play(scene: Scene, words: Words) -> list[str]:
     sentences.append(_alt_counts(view, words))
     if own := (view.get("held_discs") or {}).get(view.get("viewer")):
         sentences.append(words.say("picture-alt-own", discs=[Name("disc", name) for name in own]))
-    stocks = [_stocked(view, seat) for seat in seats_in(view)]
+    stocks = [_tell_stock(view, seat) for seat in seats_in(view)]
     sentences.append(words.say("picture-alt-stock", seats=stocks))
     sentences += _alt_inside(view, words, set(ends))
     scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in seats_in(view)]
     return [*sentences, words.say("picture-alt-score", scores=scores), *_alt_behind(view, words)]
 
 
-def _stocked(view: View, seat: str) -> Text:
+def _tell_stock(view: View, seat: str) -> Text:
     numbers = {key: number_of(view, key, seat) for key in ("stock", "box")}
     return text("picture-alt-stocked", seat=seat, **numbers)
 
@@ -135,7 +135,7 @@ def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
 
 def _alt_over(scene: Scene, words: Words) -> list[str]:
     sentences = [words.say("picture-alt-over", won=_say_winners(scene, words)), _alt_final(scene, words)]
-    return [*sentences, *say_items(scene.view, words, ranked(scene.view)), _alt_counts(scene.view, words)]
+    return [*sentences, *say_items(scene.view, words, rank_seats(scene.view)), _alt_counts(scene.view, words)]
 
 
 def _say_winners(scene: Scene, words: Words) -> str:
@@ -143,7 +143,7 @@ def _say_winners(scene: Scene, words: Words) -> str:
 
 
 def _alt_final(scene: Scene, words: Words) -> str:
-    scores = [text("picture-alt-points", seat=s, points=total_of(scene.view, s)) for s in ranked(scene.view)]
+    scores = [text("picture-alt-points", seat=s, points=total_of(scene.view, s)) for s in rank_seats(scene.view)]
     return words.say("picture-alt-final", scores=scores)
 
 
@@ -153,6 +153,6 @@ def score_alt(scene: Scene, words: Words) -> str:
     if view.get("over"):
         first = [_say_winners(scene, words), _alt_final(scene, words)]
     else:
-        scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in ranked(view)]
+        scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in rank_seats(view)]
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
-    return kit.shortest(lambda _: [*first, *say_items(view, words, ranked(view)), _alt_counts(view, words)])
+    return kit.shortest(lambda _: [*first, *say_items(view, words, rank_seats(view)), _alt_counts(view, words)])

@@ -58,15 +58,15 @@ def number_of(view: View, key: str, seat: str) -> int:
     return int((view.get(key) or {}).get(seat, 0))
 
 
-def ranked(view: View) -> list[str]:
+def rank_seats(view: View) -> list[str]:
     """The seats: winners first, then by points, then by fewer cards (7.1, 7.2), then in turn order."""
     collections = view.get("collections") or {}
-    return outcome.ranked(view, seats_in(view), lambda seat: len(collections.get(seat) or ()))
+    return outcome.rank_seats(view, seats_in(view), lambda seat: len(collections.get(seat) or ()))
 
 
 def winners_of(view: View) -> list[str]:
     """The winners of a finished game; several can share the first place, or nobody wins."""
-    return outcome.winners_of(view, ranked(view))
+    return outcome.winners_of(view, rank_seats(view))
 
 
 def ends_of(view: View) -> list[str]:

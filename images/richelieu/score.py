@@ -15,7 +15,7 @@ from images.outcome import is_over, points_of
 from images.richelieu.alt import score_alt
 from images.richelieu.inks import BLACK, SEAT_COLOURS, colour_of, ink_on, seat_ink
 from images.richelieu.pieces import marker, shape, swatch
-from images.richelieu.reading import counts_of, has_card, ranked, seats_in, winners_of
+from images.richelieu.reading import counts_of, has_card, rank_seats, seats_in, winners_of
 
 ROW = 58
 MISSING = "missing"
@@ -23,7 +23,7 @@ MISSING = "missing"
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, the first seat leftmost; fields that score are filled."""
-    view, seats, winners = scene.view, ranked(scene.view), winners_of(scene.view)
+    view, seats, winners = scene.view, rank_seats(scene.view), winners_of(scene.view)
     note = f"{words.say('picture-title')} · {words.say('outcome-turn', turn=view.get('turn', 0))}"
     sign = (marker, winners[0], 58) if len(winners) == 1 else ()
     title = sheet.make_title(scene, words, note, words.say("outcome-score-final"), sign)
@@ -72,7 +72,7 @@ def _draw_name(words: Words, category: str, image: Image.Image, box: Box) -> Non
 
 def _draw_legend(view: View, words: Words, image: Image.Image, box: Box) -> None:
     """The meaning of a filled and of a dashed field, and the penalty."""
-    x, y, seat = box[0], (box[1] + box[3]) / 2, ranked(view)[0]
+    x, y, seat = box[0], (box[1] + box[3]) / 2, rank_seats(view)[0]
     for key, piece in (
         ("key-scores" if is_over(view) else "key-lead", swatch(SEAT_COLOURS[seat], seat_ink(seat))),
         ("key-level", swatch("paper-light", seat_ink(seat), dashed=True)),

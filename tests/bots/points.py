@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fronde.bots import LEVELS, choose
-from fronde.bots.players import still_offered
+from fronde.bots.players import open_actions
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
@@ -66,7 +66,7 @@ def check_point(point: Point, level: str, dice: int) -> None:
     assert choose(world, seat, level, Dice(dice)) == actions, text
     assert actions and all(action.seat == seat for action in actions), text
     trial = match.copy()
-    for action in still_offered(trial, actions):
+    for action in open_actions(trial, actions):
         trial.submit(action.seat, action.picks, action.step)
 
 

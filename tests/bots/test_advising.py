@@ -21,7 +21,7 @@ from fronde.bots.advice import (
     read_average,
     try_others,
 )
-from fronde.bots.defaults import find_opponents, find_opposed, read_weights
+from fronde.bots.defaults import find_opponents, find_opposing_seats, read_weights
 from fronde.bots.quick import Quick, Transition
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
@@ -253,7 +253,7 @@ def test_milady_is_told_the_same_and_wants_the_contrary() -> None:
     game, quick = GAMES["mousquetaires"], Quick(GAMES["mousquetaires"])
     assert read_weights(game, find_opponents(game).worth, "quick")["time"] < 0
     nothing = dict.fromkeys(find_opponents(game).worth.names, 0.0)
-    quick.opposed = find_opposed(game, make_setup(game, 0, count=6))
+    quick.opposed = find_opposing_seats(game, make_setup(game, 0, count=6))
     for seat, change, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
         reason = find_reasons(quick, seat, {**nothing, "time": change})[0]
         assert (reason.name, reason.more, reason.speaks_for) == ("time", more, True)

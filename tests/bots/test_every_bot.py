@@ -13,7 +13,7 @@ import pytest
 from fronde.bots import LEVELS, choose
 from fronde.bots.advice import advise
 from fronde.bots.defaults import find_opponents
-from fronde.bots.players import ask, still_offered
+from fronde.bots.players import ask, open_actions
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -61,7 +61,7 @@ def test_thoughtful_ones_choose_lawfully_and_by_their_view_alone(key: str, monke
         world = point.match.resample(point.seat, Dice(1000 + number))
         actions = ask(bot, point.match, point.seat, Dice(number))
         assert actions == ask(bot, world, point.seat, Dice(number))
-        for action in still_offered(point.match, actions):
+        for action in open_actions(point.match, actions):
             point.match.submit(action.seat, action.picks, action.step)
 
 
@@ -73,7 +73,7 @@ def test_a_game_that_brings_nothing_has_opponents_too(level: str) -> None:
         if match.over:
             break
         seat = match.pending_seats()[0]
-        for action in still_offered(match, choose(match, seat, level, Dice(number))):
+        for action in open_actions(match, choose(match, seat, level, Dice(number))):
             match.submit(action.seat, action.picks, action.step)
     assert match.over
 
@@ -86,7 +86,7 @@ def test_quick_ones_play_to_the_end(key: str) -> None:
     while not match.over:
         count += 1
         seat = match.pending_seats()[0]
-        for action in still_offered(match, choose(match, seat, "quick", Dice(count))):
+        for action in open_actions(match, choose(match, seat, "quick", Dice(count))):
             match.submit(action.seat, action.picks, action.step)
     assert match.result is not None and count > 20
 
@@ -161,7 +161,7 @@ def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1))
     action = choose(match, match.pending_seats()[0], "quick", Dice(1))[0]
     stale = action._replace(picks=("none",))
-    assert list(still_offered(match, (action, stale))) == [action]
+    assert list(open_actions(match, (action, stale))) == [action]
 
 
 @pytest.mark.parametrize("key", sorted(MEET))

@@ -73,7 +73,7 @@ def test_games_played_on_end_with_the_next_round_and_tell_the_chance_there(key: 
         lasts.append(game.rules.stretch(state))
         return chance(state, seat)
 
-    decision = next(d for d in match.decisions if d.required and match.find_sealed(d) is None)
+    decision = next(d for d in match.decisions if d.required and match.find_sealed_answer(d) is None)
     choice = Action(decision.seat, decision.step, match.default(decision))
     outcome = play_out(match.resample(decision.seat, Dice(1)), decision.seat, [(choice,)], Dice(2), read)
     now = game.rules.stretch(match.state) or 0
@@ -94,7 +94,7 @@ def test_a_choice_is_compared_with_the_best_alternative(key: str) -> None:
     match, _ = Match.start(game, Setup(key, tuple(f"p{n}" for n in range(count)), 3))
     losses = 0
     while losses < 5:
-        decision = next(d for d in match.decisions if d.required and match.find_sealed(d) is None)
+        decision = next(d for d in match.decisions if d.required and match.find_sealed_answer(d) is None)
         choice = Action(decision.seat, decision.step, match.default(decision))
         result = screen(match.resample(decision.seat, Dice(1)), decision.seat, choice, Dice(2))
         if result is not None:

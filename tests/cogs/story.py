@@ -119,7 +119,7 @@ class Place:
         raise AssertionError(f"{numbers} on no page")
 
 
-def pinged(place: Place) -> set[int]:
+def pings_of(place: Place) -> set[int]:
     """Whom the last post of the channel pinged."""
     path = f"/channels/{place.channel.id}/messages"
     last = [r for r in place.env.http_requests if r.method == "POST" and r.path == path][-1]

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from fronde.host.timekeeping import timing
-from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, labels_of, pings_of, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
 DAY = 24 * 60 * 60
@@ -43,7 +43,7 @@ async def test_a_lobby_says_that_it_closes_and_is_kept_open_by_a_click(simcord_e
     time[0] += 6.5 * DAY
     await tidy(place)
     post = place.posts()[-1]
-    assert "This table will close" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
+    assert "This table will close" in text_of(post) and "<t:" in text_of(post) and len(pings_of(place)) == 2
     cy = place.people[2]
     assert "no seat" in reply_text(await cy.click(post, label="Keep it open"))
     assert "stays open" in reply_text(await place.people[1].click(post, label="Keep it open"))
@@ -115,10 +115,10 @@ async def test_the_others_offer_the_seat_of_one_who_is_away(simcord_env: Any, ti
     assert "asked the others" in reply_text(await asker.slash(place.channel, "seat replace", **options))
     other = next(p for p in here if p is not asker)
     vote = place.posts()[-1]
-    assert "A vote" in text_of(vote) and pinged(place) == {other.id}
+    assert "A vote" in text_of(vote) and pings_of(place) == {other.id}
     assert "offered to Dee" in reply_text(await other.click(vote, label="I agree"))
     offer = place.posts()[-1]
-    assert "has been away for two weeks" in text_of(offer) and pinged(place) == {dee.id}
+    assert "has been away for two weeks" in text_of(offer) and pings_of(place) == {dee.id}
     assert "seat is yours" in reply_text(await dee.click(offer, label="Take the seat"))
     assert (await place.table()).seats_of(dee.id) and not (await place.table()).seats_of(slow.id)
 

@@ -78,7 +78,7 @@ async def test_a_board_put_away_says_so(simcord_env: Any) -> None:
     assert "That board is closed" in reply_text(await try_on(person, reply))
 
 
-async def exported(place: Place) -> bytes:
+async def export_game(place: Place) -> bytes:
     """The record of a game some choices long, that was ended."""
     await place.open(2)
     for _ in range(6):
@@ -100,7 +100,7 @@ def forbid_threads(place: Place) -> None:
 
 async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: Any) -> None:
     place = Place(simcord_env)
-    content = await exported(place)
+    content = await export_game(place)
     forbid_threads(place)
     cy = place.people[2]
     reply = await cy.slash(place.channel, "review import", file=("game.json", content))
@@ -124,7 +124,7 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
 
 async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simcord_env: Any) -> None:
     place = Place(simcord_env, invited=True)
-    content = await exported(place)
+    content = await export_game(place)
     ann, _, cy, _ = place.people
     text = reply_text(await cy.slash(place.channel, "review import", file=("game.json", content)))
     [thread] = [t for t in place.bot.get_guild(place.guild.id).threads if "opened by Cy" in t.name]
@@ -151,7 +151,7 @@ class ShownBoard:
 
 async def test_nobody_opens_a_thread_who_may_not_and_closed_messages_leave_the_answer(simcord_env: Any) -> None:
     place = Place(simcord_env, invited=True)
-    content = await exported(place)
+    content = await export_game(place)
     cy = place.people[2]
     forbid_threads(place)
     simcord_env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
@@ -175,7 +175,7 @@ async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: A
 
 async def test_ones_own_board_is_tried_on_in_the_thread_of_a_shared_one_too(simcord_env: Any) -> None:
     place = Place(simcord_env, invited=True)
-    content = await exported(place)
+    content = await export_game(place)
     await place.open(2)
     person, _ = await mover(place)
     await place.people[2].slash(place.channel, "review import", file=("game.json", content))

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from fronde.host.store import Person
-from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pings_of, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -73,7 +73,7 @@ async def test_everybody_discards_at_once_and_every_answer_counts(simcord_env: A
     post = place.posts()[-1]
     assert all(p.mention in text_of(post) for p in place.people) and "each of you" in text_of(post)
     last = place.person((await place.table()).player_of("red").user)
-    assert pinged(place) == {p.id for p in place.people if p is not last}, "Red sees it in the panel"
+    assert pings_of(place) == {p.id for p in place.people if p is not last}, "Red sees it in the panel"
     clicks = []
     for person in place.people:
         reply = await person.click(post, label="Answer")

@@ -16,14 +16,14 @@ from fronde.host.notices.kinds import Continuation, Notice
 from fronde.host.timekeeping import timing
 from fronde.host.timekeeping.clocks import PACES
 from fronde.host.timekeeping.timing import timing_of
-from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, labels_of, pings_of, reply_text, restart, text_of
 from tests.cogs.test_opponents import hurry
 from tests.stored import moves_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
-async def open_timed(env: Any, pace: str = "brisk", count: int = 2) -> Place:
+async def open_timed_game(env: Any, pace: str = "brisk", count: int = 2) -> Place:
     """A game of two with clocks."""
     place = Place(env)
     ann, *others = place.people[:count]
@@ -64,13 +64,13 @@ async def mover(place: Place) -> Any:
 
 
 async def test_the_lobby_says_how_fast_it_plays(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env, "daily")
+    place = await open_timed_game(simcord_env, "daily")
     lobby = text_of(place.posts()[0])
     assert "Pace: daily · 12 hours at the start, 1 day more each turn, at most 36 hours" in lobby
 
 
 async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     table = await place.table()
     turn = place.find_post("Your turn")
     start = int(simcord_env.now().timestamp())
@@ -97,18 +97,18 @@ async def test_a_clock_runs_while_players_lay_out_what_they_begin_with(simcord_e
 
 
 async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     sleeper = await mover(place)
     end = moment(place.find_post("Your turn"))
     await pass_time(place, 40 * MINUTE)
     nudge = place.posts()[-1]
-    assert "Your time is nearly up" in text_of(nudge) and moment(nudge) == end and pinged(place) == {sleeper.id}
+    assert "Your time is nearly up" in text_of(nudge) and moment(nudge) == end and pings_of(place) == {sleeper.id}
     assert labels_of(nudge) == ["Take your turn"]
     await pass_time(place, MINUTE)
     assert place.posts()[-1].id == nudge.id, "one nudge"
     await pass_time(place, 5 * MINUTE)
     late = place.posts()[-1]
-    assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
+    assert text_of(late).startswith("**Late**") and pings_of(place) == {sleeper.id}
     assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
     assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
     assert "Your time is up" in reply_text(await sleeper.slash(place.channel, "turn"))
@@ -129,7 +129,7 @@ async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
 ) -> None:
     """The post loses the button that the reminder has, and nothing else: whoever comes late wants the whole turn."""
     monkeypatch.setattr("cogs.messages.posts.leaves_out", lambda *_: True)
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     turn = place.find_post("Your turn")
     assert labels_of(turn) == ["Take your turn", "The whole turn"]
     for minutes in (40, 6):
@@ -167,7 +167,7 @@ async def test_a_post_whose_button_cannot_be_taken_off_keeps_no_reminder_back(
     simcord_env: Any, status: int, code: int
 ) -> None:
     """Deleted, or not to be read; what passes is done once it has passed."""
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     turn = place.find_post("Your turn")
     path = f"/channels/{place.channel.id}/messages/{turn.id}"
     simcord_env.inject_error("GET", path, status=status, code=code, times=1 if status == 500 else None)
@@ -202,7 +202,7 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     assert any("is up" in text_of(post) or "has used up their time" in text_of(post) for post in place.posts())
     assert "asked the others" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
     vote = place.find_post("whose time is up")
-    assert "one more is needed" in text_of(vote) and pinged(place) == {here[1].id}, "the host does not decide alone"
+    assert "one more is needed" in text_of(vote) and pings_of(place) == {here[1].id}, "the host does not decide alone"
     assert "anyone who wants it" in reply_text(await here[1].click(vote, label="I agree"))
     seat = place.find_post("A free seat")
     assert "the time of" in text_of(seat) and labels_of(seat) == ["Take the seat"]
@@ -217,7 +217,7 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
 
 
 async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     sleeper = await miss(place)
     other = next(p for p in place.people[:2] if p is not sleeper)
     assert "anyone who wants it" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
@@ -233,7 +233,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
 
 
 async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, settings: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     for _ in range(3):
         bot = await restart(place, settings)
         await pass_time(place, 14 * MINUTE)
@@ -242,7 +242,7 @@ async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, se
 
 
 async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any, settings: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     await pass_time(place, 10 * MINUTE)
     old = place.bot
     old.timekeeper.cancel()
@@ -266,7 +266,7 @@ async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any
 async def test_a_machine_whose_clock_is_a_year_ahead_for_one_look_stops_no_clock(
     simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch, restarts: bool
 ) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     sleeper = await mover(place)
     await pass_time(place, 10 * MINUTE)
     real = discord.utils.utcnow
@@ -288,7 +288,7 @@ async def test_a_machine_whose_clock_is_a_year_ahead_for_one_look_stops_no_clock
 
 
 async def test_a_seat_handed_back_and_forth_wins_no_time(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     here, there = await mover(place), place.people[2]
     await here.slash(place.channel, "clock extend")
     start, handovers = int(simcord_env.now().timestamp()), 0

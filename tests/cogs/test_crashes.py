@@ -12,7 +12,7 @@ from fronde.host.commands.play import Act
 from fronde.host.people.actors import User
 from fronde.host.store import Chance, Change, StaleRevision
 from fronde.host.tables import Tables
-from tests.cogs.story import Place, count_turns, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, count_turns, pings_of, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -57,14 +57,14 @@ async def test_killed_between_send_and_note_it_is_found_again(
     _, seat = await mover(place)
     claim = await to_the_claim(place, seat)
     boards = count_turns(place.posts())
-    delivered = place.bot.store.notice_delivered
+    delivered = place.bot.store.note_delivery
 
     async def killed(notice: Any, *stands: Any) -> None:
         if notice.kind == "turn":
             raise asyncio.CancelledError  # what ends the worker without its being tried again
         await delivered(notice, *stands)
 
-    monkeypatch.setattr(place.bot.store, "notice_delivered", killed)
+    monkeypatch.setattr(place.bot.store, "note_delivery", killed)
     await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
     if not readable:
         path = f"/channels/{place.channel.id}/messages"
@@ -181,4 +181,4 @@ async def test_repost_shows_every_open_table_again(simcord_env: Any) -> None:
     await simcord_env.settle()
     assert "Your turn" in text_of(place.posts()[-1]) and len(place.posts()) == 3
     assert sum("At the table" in text_of(m) for m in other.history()) == 2
-    assert pinged(place) == set(), "nobody is pinged twice"
+    assert pings_of(place) == set(), "nobody is pinged twice"

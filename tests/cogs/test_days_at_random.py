@@ -86,7 +86,7 @@ class Days:
             notice = self.store.tables[1].notices[self.notices]
             notice.table = 1
             self.notices += 1
-            await self.keeper.note_delivered(notice)
+            await self.keeper.start_clocks(notice)
 
     async def pass_time(self, seconds: int) -> None:
         """Time passes, and every half hour the bot looks at the clock."""
@@ -119,7 +119,9 @@ class Days:
         return next(p for p in (*self.people, *self.spare) if p.id == user)
 
     async def act(self, table: Any) -> None:
-        decision = self.dice.choice([d for d in table.match.decisions if d.required and not table.match.find_sealed(d)])
+        decision = self.dice.choice(
+            [d for d in table.match.decisions if d.required and not table.match.find_sealed_answer(d)]
+        )
         picks = tuple(self.dice.sample(decision.options, max(decision.least, 1)))
         await self.tables.run(1, self.who_runs(table, decision.seat), Act(decision.seat, decision.step, picks))
 

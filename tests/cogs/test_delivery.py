@@ -111,7 +111,7 @@ async def test_half_an_answer_passes_however_often_it_comes(simcord_env: Any, mo
 @pytest.mark.allow_discord_log_errors
 async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     place, failed = await ready(simcord_env), []
-    store, names = place.bot.store, ("find_readers", "take_notice", "find_messages", "notice_delivered")
+    store, names = place.bot.store, ("find_readers", "take_notice", "find_messages", "note_delivery")
     for turns, (name, real) in enumerate([(name, getattr(store, name)) for name in names], 2):
 
         async def fail(*args: Any, work: Any = real) -> Any:
@@ -402,13 +402,13 @@ async def test_a_person_to_whom_another_process_writes_hears_from_this_one_after
 
 async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     place = await ready(simcord_env)
-    gate, work = asyncio.Event(), db.Store.notice_delivered
+    gate, work = asyncio.Event(), db.Store.note_delivery
 
     async def slow(self: Any, *args: Any) -> None:
         await gate.wait()
         await work(self, *args)
 
-    monkeypatch.setattr(db.Store, "notice_delivered", slow)
+    monkeypatch.setattr(db.Store, "note_delivery", slow)
     table = await place.table()
     with simcord_env._bot_scope():
         await place.bot.tables.show_again(table.id)

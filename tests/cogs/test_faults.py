@@ -213,7 +213,7 @@ async def test_a_database_that_fails_once_delays_posts_and_loses_none(
     place.bot.delivery.first_pause = 0.01
     await place.open(2, start=False)
     store, failed = place.bot.store, []
-    for name in ("take_notice", "notice_delivered"):
+    for name in ("take_notice", "note_delivery"):
         work = getattr(store, name)
 
         async def once(*args: Any, work: Any = work, name: str = name) -> Any:

@@ -23,7 +23,7 @@ from tests.cogs.test_looking import play_some
 from tests.cogs.test_replay import read_story
 from tests.cogs.test_together import Panel
 from tests.host.conftest import Club
-from tests.host.test_epochs import Changed, CountsOtherwise, WantsMore, plant
+from tests.host.test_epochs import ChangedRules, CountsOtherwise, WantsMore, plant
 from tests.toy import install_toy
 
 TIMES = Times(lambda: 0)
@@ -165,7 +165,7 @@ async def test_whoever_scored_nothing_has_no_items_behind_the_score() -> None:
 
 @pytest.mark.parametrize("rules", [CountsOtherwise, WantsMore])
 async def test_who_has_won_is_told_by_the_rules_it_was_won_by(
-    monkeypatch: pytest.MonkeyPatch, rules: type[Changed]
+    monkeypatch: pytest.MonkeyPatch, rules: type[ChangedRules]
 ) -> None:
     """The final post waits while the rules change, and even where the position is one no more by the new ones."""
     install_toy(monkeypatch)

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.host.deals import is_waited_openly
-from tests.cogs.story import Place, ids_of, labels_of, pinged, text_of
+from tests.cogs.story import Place, ids_of, labels_of, pings_of, text_of
 from tests.cogs.test_orders import claim, give, other_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pings import long_game
@@ -52,7 +52,7 @@ async def test_a_question_pings_in_one_place(simcord_env: Any, pings: str, in_ch
     for person in place.people[:2]:
         await person.slash(place.channel, "settings table", pings=pings)
     _, responder = await make_claim(place)
-    assert (responder.id in pinged(place)) == in_channel
+    assert (responder.id in pings_of(place)) == in_channel
     [letter] = [body for body in letters_to(place, responder) if body["content"].startswith("**A question for you**")]
     assert bool(int(letter.get("flags") or 0) & SILENT) == silent
 

@@ -116,7 +116,9 @@ class Club(Place):
         async with self.bot.tables.hold(table_id) as table:
             if not isinstance(table, Playing):
                 return []
-            owed = [one for one in table.match.decisions if one.required and table.match.find_sealed(one) is None]
+            owed = [
+                one for one in table.match.decisions if one.required and table.match.find_sealed_answer(one) is None
+            ]
             return [(one, table.player_of(one.seat)) for one in owed]
 
     async def pass_days(self, count: int) -> None:
@@ -341,7 +343,7 @@ async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:
 
 async def test_a_season_ends_on_a_server_that_put_the_bot_out(simcord_env: Any) -> None:
     club = await Club(simcord_env).begin()
-    await club.bot.housekeeping._note_left(club.guild.id, "The club")
+    await club.bot.housekeeping._note_removal(club.guild.id, "The club")
     assert (await club.look()).is_closed
 
 

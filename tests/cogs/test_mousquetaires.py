@@ -86,11 +86,11 @@ async def test_the_odds_of_anything_on_the_table_may_be_asked_for(simcord_env: A
     listed = {c["name"]: c["value"] for c in await ann.autocomplete(place.channel, "board", "view", "odds")}
     assert listed["Odds: Jussac at the Louvre"] == "mission:louvre:jussac"
     reply = await ann.slash(place.channel, "board", view="mission:louvre:jussac")
-    [picture] = attached(reply)
+    [picture] = files_of(reply)
     assert "Odds: Jussac · 3 dice." in picture.description
     assert "4 dice: Combat " in picture.description, "as her own seat sees it, which knows the hand"
     for view in ("mission:paris", "mission:louvre", "quest", "siege"):
-        assert len(attached(await ann.slash(place.channel, "board", view=view))) == 1
+        assert len(files_of(await ann.slash(place.channel, "board", view=view))) == 1
     assert "no such picture" in reply_text(await ann.slash(place.channel, "board", view="mission:paris:jussac"))
 
 
@@ -100,9 +100,9 @@ async def test_a_panel_shows_the_odds_before_cards_are_committed(simcord_env: An
     await put(place, active="athos", hands={"dartagnan": ["combat"]}, gear={"athos": ["armor"]}, **JUSSAC)
     [ann] = place.people
     reply = await ann.click((await ann.slash(place.channel, "turn")).response, label="Show choices")
-    assert "What Athos can attempt" in attached(reply)[0].description
+    assert "What Athos can attempt" in files_of(reply)[0].description
     reply = await place.act_by_panel("athos", "act", ["duel:louvre:jussac"])
-    assert "Duel: Athos against Jussac" in attached(reply)[0].description, "wished for once, it stays for the turn"
+    assert "Duel: Athos against Jussac" in files_of(reply)[0].description, "wished for once, it stays for the turn"
 
 
 # --- the side that confers ---
@@ -150,7 +150,7 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
         thread.history(viewer=ann)
     assert count_posts(place) == before, "nothing is said of it where she reads"
     reply = await bob.slash(thread, "board", view="quest")
-    assert len(attached(reply)) == 1 and reply.ephemeral, "what helps to confer is at hand there"
+    assert len(files_of(reply)) == 1 and reply.ephemeral, "what helps to confer is at hand there"
     simcord_env.backend.remove_thread_member(thread.id, cy.id)
     simcord_env.backend.remove_thread_member(thread.id, bob.id)
     await cy.click(post, label="Confer in private")
@@ -350,7 +350,7 @@ def check_milady_is_told_of_to_nobody_else(place: Place) -> None:
     assert count
 
 
-def attached(result: Any) -> list[Any]:
+def files_of(result: Any) -> list[Any]:
     """The files of an answer."""
     return [file for m in (result.response, *result.followups) if m is not None for file in m.attachments]
 

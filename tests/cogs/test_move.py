@@ -9,7 +9,7 @@ import pytest
 from fronde.core.errors import TableError
 from fronde.host.commands.life import MoveTo
 from fronde.host.people.actors import User
-from tests.cogs.story import Place, count_turns, pinged, reply_text, text_of, walk
+from tests.cogs.story import Place, count_turns, pings_of, reply_text, text_of, walk
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_panel import mover
 
@@ -72,7 +72,7 @@ async def test_a_lobby_moves_too_and_its_players_are_called(simcord_env: Any) ->
     assert "At the table: 2 of 2" in text_of(place.posts()[-1]) and len(place.posts()) == 2
     await ann.click(place.posts()[-1], label="Start")
     assert "Your turn" in text_of(place.posts()[-1])
-    assert pinged(place) and len(place.posts()) == 3
+    assert pings_of(place) and len(place.posts()) == 3
 
 
 async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(simcord_env: Any) -> None:

@@ -31,7 +31,7 @@ MEANT = (
 """What Discord would read as more than letters."""
 
 
-def unescaped(text: str) -> str:
+def strip_escapes(text: str) -> str:
     """What is left for Discord to read as markup: every escaped sign taken out."""
     return re.sub(r"\\[^0-9A-Za-z\s]", "\ufffc", text)
 
@@ -40,7 +40,7 @@ def unescaped(text: str) -> str:
 @given(st.lists(st.sampled_from([*HOSTILE, "Ann", "a_b", " ", *"\\*_~|`[]()<>@#:/-+.1a"]), max_size=8).map("".join))
 def test_an_inert_text_says_itself_and_nothing_more(text: str) -> None:
     safe = inert(text)
-    assert not [form for form in MEANT if re.search(form, unescaped(safe))]
+    assert not [form for form in MEANT if re.search(form, strip_escapes(safe))]
     assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", safe) == text
     assert inert(safe) is safe
     assert plain(safe) == text, "on buttons and in menus too"
@@ -148,7 +148,7 @@ async def test_no_name_means_anything_in_a_lobby_a_turn_and_a_vote(simcord_env: 
     everything = [text for request in simcord_env.http_requests for text in pieces(request)]
     for text in everything:
         ours = re.sub(r"<([@#]\d{15,}|t:\d{9,}:R|/[a-z -]+:\d{15,})>", "", text)  # the numbers in names are short
-        assert not [form for form in (*MEANT[:5],) if re.search(form, unescaped(ours))], text
+        assert not [form for form in (*MEANT[:5],) if re.search(form, strip_escapes(ours))], text
     for name in names:
         player_name = next(p.name for p in table.record.players if p.user == people[names.index(name)].id)
         assert any(inert(player_name) in text for text in everything), (name, player_name)

@@ -11,7 +11,7 @@ from fronde.host.commands.lobby import Configure
 from fronde.host.people.actors import User
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_ageing import time  # noqa: F401
-from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed, pass_time, seldom  # noqa: F401
+from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed_game, pass_time, seldom  # noqa: F401
 from tests.cogs.test_settings import letters
 
 pytestmark = [
@@ -23,7 +23,7 @@ pytestmark = [
 async def two_tables(env: Any, pace: str = "brisk") -> tuple[Place, int]:
     """Ann and Bob sit at two tables that Cy follows; something has been done at both. Gives the place, at the second of
     them, and the id of the first, which cannot be read any more."""
-    place = await open_timed(env, pace)
+    place = await open_timed_game(env, pace)
     broken, other = (await place.table()).id, place.guild.create_text_channel("other")
     ann, bob, cy, _ = place.people
     await play(place)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.story import Place, is_turn, labels_of, pinged, restart, text_of
+from tests.cogs.story import Place, is_turn, labels_of, pings_of, restart, text_of
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_pings import long_game
 
@@ -28,14 +28,14 @@ async def test_the_opening_is_one_board_and_a_call(simcord_env: Any, settings: A
     place = await long_game(simcord_env)
     [board], first = boards(place), place.posts()[-1]
     assert labels_of(board) == [] and labels_of(first) == ["Take your turn"]
-    assert text_of(first).startswith("**Your turn**, <@") and len(pinged(place)) == 1
-    called = pinged(place)
+    assert text_of(first).startswith("**Your turn**, <@") and len(pings_of(place)) == 1
+    called = pings_of(place)
     bot = await restart(place, settings)
     await play_round(place)
     [after], second = boards(place), place.posts()[-1]
     assert after.id == board.id and text_of(after) != text_of(board), "changed in place"
     assert first.id not in [post.id for post in place.posts()] and text_of(second).startswith("**Your turn**")
-    assert pinged(place) != called and len(pinged(place)) == 1, "the next"
+    assert pings_of(place) != called and len(pings_of(place)) == 1, "the next"
     assert sum(map(is_turn, place.posts())) == 1
     with simcord_env._bot_scope():
         await bot.tables.show_again((await place.table()).id)

@@ -27,7 +27,7 @@ from fronde.host.people.opponents import AnswerRequest, imagine
 from fronde.host.store import Change
 from fronde.host.table import Playing
 from fronde.tools.thinker import think, think_aloud
-from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, restart, text_of, walk
+from tests.cogs.story import Place, ids_of, labels_of, pings_of, reply_text, restart, text_of, walk
 from tests.stored import moves_of
 
 TEXTS = sorted(Path("fronde/games").rglob("*.ftl"))
@@ -308,7 +308,7 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     assert "has handed" in text_of(place.posts()[-1])
     reply = await ann.slash(place.channel, "seat opponent", seat=tokens[cy.id], level="quick")
     assert "when all other players agree" in reply_text(reply)
-    assert pinged(place) == {bob.id}
+    assert pings_of(place) == {bob.id}
     assert "plays on" in reply_text(await bob.click(place.find_post("A vote"), label="I agree"))
     assert place.find_post("plays for you")
     assert "yours again" in reply_text(await cy.slash(place.channel, "seat take-back"))
@@ -406,10 +406,10 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     place.bot.opponents.thinkers.waiting = 100
     await play_own(place, random.Random(1), 8)
     assert set(levels) == {"quick"}
-    assert count_hurried(place) == 1
+    assert count_hurries(place) == 1
 
 
-def count_hurried(place: Place) -> int:
+def count_hurries(place: Place) -> int:
     """How often the table was told that machines play quickly for the time being."""
     return sum("play at the quick level" in text_of(post) for post in place.posts())
 
@@ -430,10 +430,10 @@ async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: 
         await place.env.settle()
 
     await hover()
-    assert count_hurried(place) == 1
+    assert count_hurries(place) == 1
     opponents._hurried[table.id] -= CALM
     await hover()
-    assert count_hurried(place) == 2, "after an hour without it, it is said again"
+    assert count_hurries(place) == 2, "after an hour without it, it is said again"
 
 
 async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -> None:

@@ -14,7 +14,7 @@ from fronde.games import get_game
 from fronde.games.frondeurs.data import SPACES
 from fronde.texts import words
 from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of, walk
-from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
+from tests.cogs.test_clocks import MINUTE, open_timed_game, pass_time, seldom  # noqa: F401
 from tests.cogs.test_panel import mover
 from tests.stored import moves_of
 from tests.toy import AnswerClaim, State

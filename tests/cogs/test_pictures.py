@@ -22,7 +22,7 @@ async def test_board_shows_every_picture_the_game_offers_and_refuses_others(simc
     await place.open(4, game="frondeurs")
     watcher = place.people[0]
     offered = [c["value"] for c in await watcher.autocomplete(place.channel, "board", "view", "")]
-    assert set(images.offered("frondeurs")) < set(offered)
+    assert set(images.offered_pictures("frondeurs")) < set(offered)
     for view in offered:
         result = await watcher.slash(place.channel, "board", view=view)
         assert result.ephemeral

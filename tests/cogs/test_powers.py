@@ -12,7 +12,7 @@ def find_menu(message: Any, end: str) -> Any:
     return next(c for c in walk(message.components) if c.get("custom_id", "").partition(":~")[0].endswith(end))
 
 
-def ticked(menu: Any) -> list[str]:
+def ticked_values(menu: Any) -> list[str]:
     """The values of a menu that are ticked."""
     return [option["value"].strip('"') for option in menu["options"] if option["default"]]
 
@@ -59,7 +59,7 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     await bob.slash(place.channel, "table join", role="navarre")
     reply = await ann.slash(place.channel, "table options")
     menu = find_menu(reply.response, ":powers")
-    assert ticked(menu) == ["usual"] and menu["max_values"] == 6 and menu["min_values"] == 1
+    assert ticked_values(menu) == ["usual"] and menu["max_values"] == 6 and menu["min_values"] == 1
     reply = await ann.select(reply.response, ['"usual"'], custom_id=menu["custom_id"])
     menu = find_menu(reply.response, ":powers")
     assert "Powers: suggested" in text_of(place.posts()[0])
@@ -76,13 +76,15 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     assert "Bob · any role" in lobby, "Navarre does not play any more"
     reply = await ann.slash(place.channel, "table options")
     menu = find_menu(reply.response, ":powers")
-    assert ticked(menu) == ["france", "bretagne", "bourgogne", "flandres"]
+    assert ticked_values(menu) == ["france", "bretagne", "bourgogne", "flandres"]
     sizes = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:size:"))
     assert [option["value"] for option in sizes["options"]] == ["4"]
     await ann.select(reply.response, ["4"], custom_id=sizes["custom_id"])
     assert "At the table: 2 of 4" in text_of(place.posts()[0])
     reply = await ann.slash(place.channel, "table options")
-    await ann.select(reply.response, [*(f'"{one}"' for one in ticked(menu)), '"north"'], custom_id=menu["custom_id"])
+    await ann.select(
+        reply.response, [*(f'"{one}"' for one in ticked_values(menu)), '"north"'], custom_id=menu["custom_id"]
+    )
     assert "Powers: the north" in text_of(place.posts()[0])
 
 
@@ -107,7 +109,7 @@ async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again
     lobby = text_of(place.posts()[0])
     assert "Powers: Navarre, England and Flanders" in lobby and "suggested set" not in lobby
     reply = await ann.slash(place.channel, "table options")
-    assert ticked(find_menu(reply.response, ":powers")) == ["usual"], "the host's own choice stands"
+    assert ticked_values(find_menu(reply.response, ":powers")) == ["usual"], "the host's own choice stands"
     assert "**Powers**: Navarre, England and Flanders" in reply_text(reply)
     sizes = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:size:"))
     described = {option["value"]: option["description"] for option in sizes["options"]}

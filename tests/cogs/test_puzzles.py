@@ -68,7 +68,7 @@ async def test_a_puzzle_is_solved_and_counted_once(simcord_env: Any, settings: A
     assert "no longer exists" in reply_text(await ann.click(reply.response, custom_id=f"b:puzzle-hint:{GAME}:0-0"))
     assert "no puzzles yet" in reply_text(await ann.slash(place.channel, "learn", game="toy", what="puzzle"))
     nowhere = await ann.slash(place.channel, "learn", what="puzzle")  # the toy comes first among the games
-    assert "Richelieu: puzzle 2" in reply_text(nowhere)
+    assert "Frondeurs et Frondeuses: puzzle 1" in reply_text(nowhere)
     for options in ("", ":-1", ":999999999999999999999999"):
         forge(simcord_env, nowhere.response, f"b:puzzle-pick:{GAME}:{other.key}{options}")
         reply = await ann.click(nowhere.response, custom_id=f"b:puzzle-pick:{GAME}:{other.key}{options}")

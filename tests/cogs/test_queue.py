@@ -21,9 +21,9 @@ from fronde.core.rng import commitment
 from fronde.host.matchmaking.queue import Queue, Ticket
 from fronde.host.store import Chance, Person, ServerSettings
 from fronde.host.table import Lobby, Playing
-from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pings_of, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
-from tests.db.test_ratings import rated
+from tests.db.test_ratings import rated_game
 from tests.db.test_results import end
 
 MINUTES = 60
@@ -111,7 +111,7 @@ async def test_people_who_wait_and_confirm_have_a_table(simcord_env: Any, settin
     assert count_posts(club) == 1, "the list is changed, not posted anew"
     assert "A table is ready" in reply_text(await club.wait(cy))
     call = club.find_post("A table is ready")
-    assert pinged(club) == {ann.id, bob.id, cy.id} and labels_of(call) == ["I'm here", "Leave the queue"]
+    assert pings_of(club) == {ann.id, bob.id, cy.id} and labels_of(call) == ["I'm here", "Leave the queue"]
     assert "3 people have to confirm" in text_of(club.list)
     assert "is for others" in reply_text(await club.confirm(dee))
     assert "when Bob and Cy have" in reply_text(await club.confirm(ann))
@@ -156,7 +156,7 @@ async def test_whoever_confirmed_is_first_if_another_did_not(simcord_env: Any) -
     forge(simcord_env, club.list, late)
     assert "is over" in reply_text(await bob.click(club.list, custom_id=late)), "an old button of theirs"
     await club.wait(ann, dee)
-    assert {p.id for p in (bob, cy, ann)} == pinged(club), "Ann waits again, behind those who were here"
+    assert {p.id for p in (bob, cy, ann)} == pings_of(club), "Ann waits again, behind those who were here"
     assert await club.waiting() == ["Bob", "Cy", "Ann", "Dee"]
 
 
@@ -316,7 +316,7 @@ async def test_nobody_is_pinged_where_they_do_not_want_it(simcord_env: Any, choi
     ann, bob, cy, _ = club.people
     await bob.slash(club.channel, "settings mine", pings=choice)
     await club.wait(ann, bob, cy)
-    assert pinged(club) == {ann.id, cy.id} | ({bob.id} if choice == "both" else set())
+    assert pings_of(club) == {ann.id, cy.id} | ({bob.id} if choice == "both" else set())
     letters = [text_of(m) for m in bob.user.dm_channel.history()] if choice != "none" else []
     assert [f"/channels/{club.guild.id}/{club.channel.id}" in one for one in letters] == (
         [] if choice == "none" else [True]
@@ -332,7 +332,7 @@ async def test_whom_no_message_reaches_is_pinged_in_the_channel(simcord_env: Any
     closed = f"/channels/{bob.user.dm_channel.id}/messages"
     simcord_env.inject_error("POST", closed, status=403, code=50007, times=None)
     await club.wait(ann, bob, cy)
-    assert pinged(club) == {bob.id} and len(club.posts()) == 2
+    assert pings_of(club) == {bob.id} and len(club.posts()) == 2
     await club.confirm(ann, bob, cy)
     assert isinstance(await club.table_below(), Playing)
 
@@ -418,7 +418,7 @@ def test_a_long_list_says_how_many_more_wait() -> None:
 async def test_a_ticket_knows_the_rating_of_its_owner(simcord_env: Any) -> None:
     club = await Club(simcord_env).furnish()
     ann, bob, *_ = club.people
-    await end(club.bot.store, rated(ann.id, 1, ended=10), 1)
+    await end(club.bot.store, rated_game(ann.id, 1, ended=10), 1)
     await club.bot.tables.rate()
     await club.wait(ann, bob)
     async with club.bot.tables.hold(await club.bot.store.find_queue(club.guild.id)) as table:

@@ -20,7 +20,7 @@ from tests.cogs.test_stats import alt_of
 SHORT = Configure({"rounds": 1})
 
 
-async def open_rated(place: Place) -> None:
+async def open_rated_table(place: Place) -> None:
     """Ann opens a table, makes it rated by its option, and Bob joins."""
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=2)
@@ -36,7 +36,7 @@ async def open_rated(place: Place) -> None:
 async def test_five_rated_games_from_the_lobby_to_the_rating_in_the_final_post(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, cy, _ = place.people
-    await open_rated(place)
+    await open_rated_table(place)
     for number in range(1, 6):
         await ann.click(place.find_post("At the table"), label="Start")
         await finish(place)
@@ -48,7 +48,7 @@ async def test_five_rated_games_from_the_lobby_to_the_rating_in_the_final_post(s
             assert "Rated: yes" in text_of(place.find_post("At the table")), "a rematch is rated too"
             await bob.click(place.find_post("At the table"), label="Join")
         elif number < 5:
-            await open_rated(place)
+            await open_rated_table(place)
     line = next(line for line in text_of(post).splitlines() if "**Ratings**" in line)
     assert "Ann 1" in line and "Bob 1" in line and line.count("±") == 2 and "(+" in line and "(−" in line
     mine = alt_of(await ann.slash(place.channel, "stats"))
@@ -78,7 +78,7 @@ async def test_people_and_servers_can_say_never(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, cy, _ = place.people
     eve = add_administrator(place)
-    await open_rated(place)
+    await open_rated_table(place)
     assert "you can play rated games" in reply_text(await bob.slash(place.channel, "settings mine"))
     assert "Ratings: off" in reply_text(await bob.slash(place.channel, "settings mine", ratings=False))
     refused = await ann.click(place.find_post("At the table"), label="Start")

@@ -9,13 +9,13 @@ from typing import Any
 from fronde.host.commands.lobby import Configure, SetMachines
 from fronde.host.people.actors import User
 from fronde.tools.verify import cut_record
-from tests.cogs.story import Place, forge, labels_of, pinged, reply_text, text_of
+from tests.cogs.story import Place, forge, labels_of, pings_of, reply_text, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import post_all
 from tests.cogs.test_opponents import hurry, open_solo, play_own
 
 
-async def finished(env: Any, **options: Any) -> tuple[Place, Any]:
+async def finish_game(env: Any, **options: Any) -> tuple[Place, Any]:
     """A game that two have played to its end, and its final post."""
     place = Place(env)
     await place.open(2, start=False)
@@ -27,7 +27,7 @@ async def finished(env: Any, **options: Any) -> tuple[Place, Any]:
 
 
 async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simcord_env: Any) -> None:
-    place, post = await finished(simcord_env)
+    place, post = await finish_game(simcord_env)
     table = await place.table()
     [winner] = {table.player_of(seat).user for seat in table.match.result.winning_seats()}
     assert f"**<@{winner}> wins.**" in text_of(post) and winner in {m.id for m in post.mentions}
@@ -38,13 +38,13 @@ async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simco
 
 
 async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(simcord_env: Any) -> None:
-    place, post = await finished(simcord_env, rounds=1, tokens=False)
+    place, post = await finish_game(simcord_env, rounds=1, tokens=False)
     ann, bob, cy = place.people[:3]
     assert "Only the players of this game" in reply_text(await cy.click(post, label="Rematch"))
     assert "is open" in reply_text(await bob.click(post, label="Rematch"))
     call = place.posts()[-1]
     assert text_of(call).startswith(f"**A rematch**, <@{ann.id}> · Sixty Fields: Bob ")
-    assert pinged(place) == {ann.id} and labels_of(call) == ["Join"]
+    assert pings_of(place) == {ann.id} and labels_of(call) == ["Join"]
     lobby = await place.table()
     assert (lobby.id, lobby.record.host, lobby.record.terms.size) == (2, bob.id, 2)
     assert lobby.record.terms.options == {"rounds": 1, "tokens": False}
@@ -78,7 +78,7 @@ async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None
 
 
 async def test_nobody_is_called_to_rematches_without_end(simcord_env: Any) -> None:
-    place, post = await finished(simcord_env)
+    place, post = await finish_game(simcord_env)
     bob = place.people[1]
     for _ in range(3):
         assert "is open" in reply_text(await bob.click(post, label="Rematch"))

@@ -19,7 +19,7 @@ from tests.cogs.test_servers import add_administrator
 REPORT = "Report this text"
 
 
-def offered(opened: Any) -> list[str]:
+def offered_sentences(opened: Any) -> list[str]:
     """The sentences that the form offers."""
     assert opened.modal is not None, reply_text(opened)
     return [one["value"] for one in opened.modal["components"][0]["component"]["options"]]
@@ -28,7 +28,7 @@ def offered(opened: Any) -> list[str]:
 async def report(place: Place, person: Any, message: Any, start: str, **fields: Any) -> str:
     """Report the sentence of a message that begins so. Returns the answer."""
     opened = await person.context_menu(place.channel, REPORT, message)
-    line = next(line for line in offered(opened) if line.startswith(start))
+    line = next(line for line in offered_sentences(opened) if line.startswith(start))
     return reply_text(await person.submit_modal(opened, {"text": line, "remark": "Odd.", "send": [], **fields}))
 
 
@@ -63,7 +63,7 @@ async def test_ten_a_day_and_a_clear_sentence_for_anything_else(simcord_env: Any
     place = Place(simcord_env)
     await place.open(2)
     ann, post = place.people[0], place.posts()[-1]
-    line = offered(await ann.context_menu(place.channel, REPORT, post))[0]
+    line = offered_sentences(await ann.context_menu(place.channel, REPORT, post))[0]
     assert "write what is wrong" in await report(place, ann, post, line, remark=" ")
     for number in range(11):
         assert ("ten texts today" in await report(place, ann, post, line)) == (number == 10)

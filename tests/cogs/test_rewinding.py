@@ -16,7 +16,7 @@ from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import AnswerBack
 from fronde.host.people.actors import User
 from fronde.tools.verify import find_fault
-from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, labels_of, pings_of, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 from tests.stored import moves_of
 
@@ -40,7 +40,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     other = next(p for p in place.people[:2] if p is not asker)
     assert "I have asked the table" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
-    assert pinged(place) == {other.id} and labels_of(vote) == ["Show what is taken back", "Go back", "Play on"]
+    assert pings_of(place) == {other.id} and labels_of(vote) == ["Show what is taken back", "Go back", "Play on"]
     assert "This would be taken back" in text_of(vote) and "Blue wants Field" in text_of(vote)
     reply = await other.click(vote, label="Show what is taken back")
     assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", reply_text(reply), re.DOTALL), reply_text(reply)
@@ -98,7 +98,7 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     assert "no seat" in reply_text(await cy.slash(place.channel, "table rewind", turn=0))
     assert "no seat" in reply_text(await cy.slash(place.channel, "table rewind"))
     await host.slash(place.channel, "table rewind", turn=0)
-    assert pinged(place) == {guest.id} and (await place.table()).match.log
+    assert pings_of(place) == {guest.id} and (await place.table()).match.log
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
     assert "no such turn" in reply_text(await boss.slash(place.channel, "table rewind", turn=999))
@@ -106,7 +106,7 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     assert "who does not play" in text_of(place.find_post("goes back** to the start of turn 0"))
     back = await place.table()
     assert back.match.log == [] and back.record.progress.rewinds[0]["how"] == "steward"
-    assert "Your turn" in text_of(place.posts()[-1]) and pinged(place)
+    assert "Your turn" in text_of(place.posts()[-1]) and pings_of(place)
 
 
 async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simcord_env: Any) -> None:

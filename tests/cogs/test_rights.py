@@ -381,7 +381,7 @@ def refusal(right: Right) -> str:
     return words(None, "toy").say(REFUSALS.get(right, "error-not-at-table"))
 
 
-async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterable[str]) -> None:
+async def check_refusals(club: Club, rights: Mapping[str, Right], people: Iterable[str]) -> None:
     """Whoever lacks a right is told so, in the same words everywhere, and changes nothing."""
     before = await club.state()
     for custom_id, right in ways_in().items():
@@ -396,7 +396,7 @@ async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterabl
         assert await club.state() == before, custom_id
 
 
-async def check_granted(club: Club, rights: Mapping[str, Right], people: Iterable[str], database: Path) -> None:
+async def check_grants(club: Club, rights: Mapping[str, Right], people: Iterable[str], database: Path) -> None:
     """Whoever has a right is told of anything but the lack of it; each tries it as things are now."""
     now, snapshot = sqlite3.connect(database), sqlite3.connect(":memory:")
     now.backup(snapshot)
@@ -419,15 +419,15 @@ async def test_a_right_is_the_table_s_wherever_it_is_asked_for(simcord_env: Any,
     club, database = Club(simcord_env), find_file(database_url)
     assert database is not None
     await club.begin()
-    await check_refused(club, BEFORE, BEFORE)
-    await check_granted(club, BEFORE, ("Ann", "Bob", "Eli", "Stranger", "Steward", "Role"), database)
+    await check_refusals(club, BEFORE, BEFORE)
+    await check_grants(club, BEFORE, ("Ann", "Bob", "Eli", "Stranger", "Steward", "Role"), database)
     await club.do(club.user("Role"), TakeOver())
     changed = [name for name in BEFORE if BEFORE[name] != AFTER[name]]
-    await check_refused(club, AFTER, changed)
-    await check_granted(club, AFTER, changed, database)
+    await check_refusals(club, AFTER, changed)
+    await check_grants(club, AFTER, changed, database)
     simcord_env.backend.remove_member_role(club.guild.id, club["Role"].id, club.stewards.id)
     await simcord_env.advance_time(61)
-    await check_refused(club, ENDED, ["Role"])
+    await check_refusals(club, ENDED, ["Role"])
 
 
 OPTIONS: Mapping[str, Mapping[str, Any]] = {

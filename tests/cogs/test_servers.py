@@ -203,7 +203,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the
     place = Place(simcord_env)
     await place.open(2)
     ann = place.people[0]
-    place.bot.remove_listener(place.bot.housekeeping.note_left, "on_guild_remove")
+    place.bot.remove_listener(place.bot.housekeeping.note_removal, "on_guild_remove")
     simcord_env.backend.remove_guild(place.guild.id)
     await simcord_env.settle()
     assert not [m for m in ann.user.dm_channel.history() if "removed from" in text_of(m)]

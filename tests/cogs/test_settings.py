@@ -12,8 +12,8 @@ from fronde.host.commands.lobby import Configure, Leave, Start
 from fronde.host.commands.play import Act
 from fronde.host.people.actors import User
 from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE, get_zone
-from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, reply_text, restart, text_of
-from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
+from tests.cogs.story import Place, count_turns, ids_of, labels_of, pings_of, reply_text, restart, text_of
+from tests.cogs.test_clocks import moment, mover, open_timed_game, pass_time, seldom  # noqa: F401
 from tests.cogs.test_delivery_kills import play_round
 
 
@@ -31,7 +31,7 @@ async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
     await place.open(2)
     table = await place.table()
     assert {p.user: p.pings for p in table.record.players} == {ann.id: "dm", bob.id: "channel"}
-    assert (await mover(place)).id == bob.id and pinged(place) == {bob.id}
+    assert (await mover(place)).id == bob.id and pings_of(place) == {bob.id}
     await bob.slash(place.channel, "settings table", pings="both")
     assert "changes this for one table" in reply_text(await bob.slash(place.channel, "settings mine"))
     table = await place.table()
@@ -43,7 +43,7 @@ async def test_who_wants_direct_messages_gets_the_turn_there(simcord_env: Any) -
     for person in place.people[:2]:
         await person.slash(place.channel, "settings mine", pings="dm")
     await place.open(2)
-    assert pinged(place) == set(), "named in the channel, pinged by direct message"
+    assert pings_of(place) == set(), "named in the channel, pinged by direct message"
     person = await mover(place)
     [call] = letters(person, "Your turn")
     assert "at the table in" in text_of(call) and labels_of(call) == ["Take your turn"]
@@ -53,7 +53,7 @@ async def test_who_wants_direct_messages_gets_the_turn_there(simcord_env: Any) -
 
 
 async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env, "daily")
+    place = await open_timed_game(simcord_env, "daily")
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
     text = reply_text(await person.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="23:00-8:30"))
@@ -70,7 +70,7 @@ async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
 
 @pytest.mark.simcord(settle_timeout=60)
 async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env, "daily")
+    place = await open_timed_game(simcord_env, "daily")
     person = await mover(place)
     for step in range(9):
         begin = step * 10 % 24
@@ -83,7 +83,7 @@ async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -
 
 
 async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env, "daily")
+    place = await open_timed_game(simcord_env, "daily")
     person = await mover(place)
     for zone in ("localtime", "Factory", "posixrules"):
         assert await person.autocomplete(place.channel, "settings hours", "zone", zone) == []
@@ -94,7 +94,7 @@ async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simco
 async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
     simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    place = await open_timed(simcord_env, "daily")
+    place = await open_timed_game(simcord_env, "daily")
     person = await mover(place)
     await person.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="23:00-8:30")
     for table in ("players", "people"):
@@ -113,7 +113,7 @@ async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
 
 
 async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env, "relaxed")
+    place = await open_timed_game(simcord_env, "relaxed")
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
     assert "hours from now" in reply_text(
@@ -125,7 +125,7 @@ async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: A
         )
     )
     assert "Holiday:" in text
-    assert "is on holiday from" in text_of(place.posts()[-1]) and pinged(place) == set()
+    assert "is on holiday from" in text_of(place.posts()[-1]) and pings_of(place) == set()
     assert moment((await person.slash(place.channel, "turn")).response) == before + 7 * DAY
     await person.slash(place.channel, "settings holiday", back=True)
     assert moment((await person.slash(place.channel, "turn")).response) == before
@@ -154,7 +154,7 @@ async def test_a_table_left_meanwhile_is_no_fault_of_the_settings(
 
 
 async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     ann, bob, *_ = place.people
     person = await mover(place)
     await pass_time(place, 6 * MINUTE)
@@ -162,7 +162,7 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     assert "no seat" in reply_text(await place.people[3].slash(place.channel, "clock pause"))
     assert "You agree" in reply_text(await ann.slash(place.channel, "clock pause"))
     vote = place.find_post("A pause?")
-    assert pinged(place) == {bob.id} and labels_of(vote) == ["Pause"]
+    assert pings_of(place) == {bob.id} and labels_of(vote) == ["Pause"]
     assert "one more is needed" in text_of(vote)
     assert "already" in reply_text(await ann.click(vote, label="Pause"))
     await bob.click(vote, label="Pause")
@@ -180,7 +180,7 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
 
 
 async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     ann, bob, *_ = place.people
     assert "past" in reply_text(await ann.slash(place.channel, "clock pause", until="2025-01-01"))
     assert "can't read that date" in reply_text(await ann.slash(place.channel, "clock pause", until="soon"))
@@ -195,7 +195,7 @@ async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
 
 
 async def test_a_day_more(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
     assert "one more day" in reply_text(await person.slash(place.channel, "clock extend"))
@@ -209,7 +209,7 @@ async def test_a_day_more(simcord_env: Any) -> None:
 
 
 async def test_the_list_of_tables(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env)
+    place = await open_timed_game(simcord_env)
     ann, bob, cy, _ = place.people
     other = place.guild.create_text_channel("other")
     await cy.slash(other, "table new", game="toy", seats=3)
@@ -288,13 +288,13 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, choice: str
 async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
     simcord_env: Any, settings: Any, pace: str
 ) -> None:
-    place = await open_timed(simcord_env, pace)
+    place = await open_timed_game(simcord_env, pace)
     person = await mover(place)
-    assert "Your turn" in text_of(place.posts()[-1]) and pinged(place) == set(), "everybody has just clicked here"
+    assert "Your turn" in text_of(place.posts()[-1]) and pings_of(place) == set(), "everybody has just clicked here"
     bot = await restart(place, settings)
     await pass_time(place, 6 * MINUTE)
     post = place.posts()[-1]
-    assert text_of(post).startswith("**It is your turn**") and pinged(place) == {person.id}
+    assert text_of(post).startswith("**It is your turn**") and pings_of(place) == {person.id}
     assert ("<t:" in text_of(post)) == (pace != "none") and labels_of(post) == ["Take your turn"]
     await pass_time(place, HOUR)
     assert place.posts()[-1].id == post.id, "once"
@@ -304,10 +304,10 @@ async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
 
 
 async def test_minutes_in_which_nobody_pings_are_nobodys_time(simcord_env: Any) -> None:
-    place = await open_timed(simcord_env, "brisk")
+    place = await open_timed_game(simcord_env, "brisk")
     start, turn = int(simcord_env.now().timestamp()), place.find_post("Your turn")
     person = await mover(place)
-    assert pinged(place) == set() and moment(turn) == start + 45 * MINUTE, "40 once they are called"
+    assert pings_of(place) == set() and moment(turn) == start + 45 * MINUTE, "40 once they are called"
     await pass_time(place, 2 * MINUTE)
     assert moment((await person.slash(place.channel, "turn")).response) == moment(turn), "it stands, and says so"
     await pass_time(place, 4 * MINUTE)

@@ -180,11 +180,11 @@ async def test_nothing_is_told_to_who_was_asked_nothing_there(
 ) -> None:
     place = await long_game(simcord_env)
     _, seat = await mover(place)
-    monkeypatch.setattr(place.bot.store, "notice_delivered", AsyncMock(wraps=place.bot.store.notice_delivered))
+    monkeypatch.setattr(place.bot.store, "note_delivery", AsyncMock(wraps=place.bot.store.note_delivery))
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     table = await place.table()
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
-    kinds = [call.args[0].kind for call in place.bot.store.notice_delivered.call_args_list]
+    kinds = [call.args[0].kind for call in place.bot.store.note_delivery.call_args_list]
     assert kinds == ["hand"]
 
 

@@ -174,7 +174,7 @@ async def test_housekeeping_that_is_under_way_as_it_stops_logs_no_error(
     simcord_env: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = await stop(Place(simcord_env).bot)
-    await bot.housekeeping.note_left(bot.guilds[0])
+    await bot.housekeeping.note_removal(bot.guilds[0])
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 

@@ -14,7 +14,7 @@ from cogs.commands import matching
 from cogs.messages import questions
 from cogs.messages.forms import Fields
 from cogs.messages.names import words
-from cogs.messages.panel import tell_stopped
+from cogs.messages.panel import tell_halt
 from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
 from cogs.panels import views
@@ -343,7 +343,7 @@ async def test_several_that_are_refused_have_each_its_own_reason() -> None:
     assert outcome.stopped is not None and (await panel.log())[2:] == ["space:gondi"]
     assert [refused.rule for refused in outcome.stopped.refused.values()] == ["6.43", "6.48"]
     names = {"space:caumartin": "Caumartin", "space:metz": "Metz"}
-    lines = tell_stopped(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
+    lines = tell_halt(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
     assert [line.partition(". ")[0] for line in lines] == ["Not done: Caumartin", "Not done: Metz"]
 
 

@@ -17,7 +17,7 @@ from fronde.host.people.actors import House, User
 from fronde.host.people.votes import LAPSE
 from fronde.host.store import Change
 from fronde.host.timekeeping.hours import DAY
-from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, text_of, walk
+from tests.cogs.story import Place, ids_of, labels_of, pings_of, reply_text, text_of, walk
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
     link = f"https://discord.com/channels/{new.guild.id}/{new.id}"
     assert link in text and "more than half" in text
     vote = place.find_post("Move to another server?")
-    assert link in text_of(vote) and "<t:" in text_of(vote) and pinged(place) == {bob.id, cy.id}
+    assert link in text_of(vote) and "<t:" in text_of(vote) and pings_of(place) == {bob.id, cy.id}
     assert ids_of(vote) and AgreeToMove(1, new.id).button in " ".join(ids_of(vote))
     assert "already agreed" in reply_text(await ann.click(vote, label="I agree"))
     await bob.click(vote, label="I agree")
@@ -174,7 +174,7 @@ async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -
     await bob.select(post, [str(cy.id)], custom_id=menu["custom_id"])
     vote = place.find_post("Another host?")
     assert NameHost(1, cy.id).button in " ".join(ids_of(vote)) and "wants Cy to be the host" in text_of(vote)
-    assert pinged(place) == {ann.id, cy.id}
+    assert pings_of(place) == {ann.id, cy.id}
     await cy.click(vote, label="I agree")
     assert vote.id not in [post.id for post in place.posts()]
     record = (await place.table()).record

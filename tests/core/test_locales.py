@@ -24,7 +24,7 @@ ENGLISH = texts.FALLBACK
 SMALL = TEMPLATE / "pebbles" / "texts"
 
 
-class Used(Visitor):
+class Usage(Visitor):
     """What a pattern asks for: arguments, forms of names, styles of lists."""
 
     def __init__(self) -> None:
@@ -46,9 +46,9 @@ class Used(Visitor):
         self.generic_visit(node)
 
 
-def read(folder: Path, locale: str) -> dict[str, Used]:
+def read(folder: Path, locale: str) -> dict[str, Usage]:
     """Every text of a language: `id`, or `id.attribute`. Two of one id are told as `id twice`, rubbish as `junk: …`."""
-    entries: dict[str, Used] = {}
+    entries: dict[str, Usage] = {}
     for path in sorted((folder / locale).glob("*.ftl")):
         for name, used in parse(path.read_text(encoding="utf-8")):
             entries[name if name not in entries else f"{name} twice"] = used
@@ -56,12 +56,12 @@ def read(folder: Path, locale: str) -> dict[str, Used]:
 
 
 @cache
-def parse(lines: str) -> list[tuple[str, Used]]:
+def parse(lines: str) -> list[tuple[str, Usage]]:
     """The texts of a file."""
     entries = []
     for entry in FluentResource(lines).body:
         for name, pattern in texts_of(entry):
-            entries.append((name, Used()))
+            entries.append((name, Usage()))
             entries[-1][1].visit(pattern)
     return entries
 

@@ -357,7 +357,7 @@ def test_a_seat_may_owe_two_answers_of_one_kind(toy: Toy) -> None:
     assert match.view(None)["marks"] == ["field:31", "field:1"] and match.decisions[0].step == "choose-field"
 
 
-def ended(toy: Toy, owner: dict[str, str], **options: Any) -> Match:
+def end_game(toy: Toy, owner: dict[str, str], **options: Any) -> Match:
     """A game of three that is over, with the fields won."""
     match = Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"tokens": False, **options}))[0]
     return Match.at(toy, match.setup, {**match.position(), "owner": owner, "stack": [], "over": True})[0]
@@ -381,7 +381,7 @@ ONE_EACH = {"field:6": "red", "field:13": "blue", "field:20": "green"}
 def test_all_may_win_or_none_or_one_against_the_rest(
     toy: Toy, ending: str, owner: dict[str, str], winners: list[str], tie_break: str | None
 ) -> None:
-    match = ended(toy, owner, ending=ending)
+    match = end_game(toy, owner, ending=ending)
     assert match.result is not None and list(match.result.winning_seats()) == winners
     for seat in (None, "red"):
         assert (match.view(seat)["winners"], match.view(seat)["tie_break"]) == (winners, tie_break)
@@ -394,7 +394,7 @@ def test_every_view_has_one_head(toy: Toy) -> None:
     expected = {"over": False, "winners": [], "turn": match.turn.number, "seats": seats, "scores": match.score()}
     assert public["head"] == expected == match.view("red")["head"] == match.view("red", public)["head"]
     assert without_head(public) == toy.rules.view(match.state, None)
-    match = ended(toy, ONE_EACH, ending="points")
+    match = end_game(toy, ONE_EACH, ending="points")
     assert match.view(None)["head"]["over"] and match.view(None)["head"]["winners"] == ["red"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from fronde.__main__ import main
 from fronde.games import get_game
-from fronde.lab.screen import LEAST, FirstSide, move, play_screened, tell_effects
+from fronde.lab.screen import LEAST, FirstSide, move, play_trial, tell_effects
 
 
 def test_a_figure_that_wins_is_told_first() -> None:
@@ -19,7 +19,7 @@ def test_a_figure_that_wins_is_told_first() -> None:
 
 def test_a_game_is_the_same_of_the_same_seed_and_moves_every_figure() -> None:
     game = get_game("mousquetaires")
-    one, other = (play_screened(game, 11, 2, 5) for _ in range(2))
+    one, other = (play_trial(game, 11, 2, 5) for _ in range(2))
     assert one == other and set(one.moved.values()) == {1, -1} and one.planned == (True, True)
 
 

@@ -42,7 +42,7 @@ def test_each_may_change_his_mind_and_sees_what_he_has_chosen(match: Match) -> N
     bid(match, "red", 1)
     (question,) = match.decisions_of("red")
     assert question.answered and not question.required
-    assert match.find_sealed(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
+    assert match.find_sealed_answer(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
     bid(match, "red", 2)
     assert [answer.picks for _, answer in match.sealed] == [("bid:2",)] and match.revision == 2
     assert not match.decisions_of("blue")[0].answered and match.decisions_of("blue")[0].required
@@ -53,7 +53,7 @@ def test_a_wrong_answer_leaves_the_one_before(match: Match) -> None:
     for picks in ([], ["bid:9"], ["bid:1", "bid:2"]):
         with pytest.raises(RuleViolation):
             match.submit("red", picks)
-    assert match.find_sealed(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",)) and match.revision == 1
+    assert match.find_sealed_answer(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",)) and match.revision == 1
 
 
 def test_they_stand_in_position_and_record_in_an_order_that_tells_nothing(match: Match) -> None:
@@ -243,7 +243,7 @@ def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: 
     seat_groups: set[tuple[str, ...]] = set()
     for number in range(40):
         twin = match.resample("red", Dice(number))
-        assert twin.find_sealed(twin.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
+        assert twin.find_sealed_answer(twin.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
         assert twin.log == [] and check_json(twin).sealed == twin.sealed
         seat_groups.add(tuple(action.seat for _, action in twin.sealed))
     assert seat_groups == {("red",), ("red", "blue"), ("red", "green")}, "all but one at most"

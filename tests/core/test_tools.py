@@ -247,13 +247,15 @@ def test_a_figure_is_within_its_target_from_the_target_on() -> None:
 
 
 def test_a_stored_match_keeps_the_sealed_answers(toy: Toy) -> None:
-    stored = [bench.Stored(toy, {"tokens": False, "bids": True}, 4, choices, players=3) for choices in range(15, 30)]
+    stored = [
+        bench.StoredMatch(toy, {"tokens": False, "bids": True}, 4, choices, players=3) for choices in range(15, 30)
+    ]
     sealed = [one.resume().sealed for one in stored]
     assert any(sealed) and sealed == [one.replay().sealed for one in stored]
 
 
 def test_a_stored_match_is_the_same_match(toy: Toy) -> None:
-    stored = bench.Stored(toy, {"rounds": 10}, 4, 60)
+    stored = bench.StoredMatch(toy, {"rounds": 10}, 4, 60)
     one, other = stored.replay(), stored.resume()
     assert one.position() == other.position() and one.log == other.log and len(one.log) == 60
 

@@ -34,7 +34,7 @@ def test_a_digest_stands_where_a_turn_begins_and_where_nothing_can_be_taken_back
     for _ in range(60):
         decision = next(d for d in match.decisions if d.required)
         match.submit(decision.seat, match.default(decision), decision.step)
-        whole, draw_count = match.unsettled <= 1, len(match.rng.draws)
+        whole, draw_count = match.unsettled_count <= 1, len(match.rng.draws)
         assert trace(match) == Trace(trace(match).options, digest(match) if whole else None)
         assert len(match.rng.draws) == draw_count and trace(match, match.view) == trace(match)
     flags = [step.trace.digest is not None for step in play(60) if step.trace]

@@ -35,7 +35,7 @@ def _demote() -> dict[str, object]:
 
 
 @contextmanager
-def started(programs: Path) -> Iterator[Path]:
+def run_server(programs: Path) -> Iterator[Path]:
     """A server while the block lasts; gives the folder of its socket."""
     folder, who = Path(tempfile.mkdtemp(prefix="fronde-pg-")), _demote()
     if who:

@@ -78,7 +78,7 @@ async def test_a_lobby_of_which_no_game_came_goes_and_a_game_without_a_choice_st
     assert await store._run(count("players")) == [4]
 
 
-async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
+async def end_game(store: db.Store, status: str = "over", **values: Any) -> int:
     """A game that has ended just now, with nothing left to tell."""
     table = await store.create_table(record())
     whole = {
@@ -108,7 +108,7 @@ async def look(store: db.Store, table: int) -> tuple[Any, ...]:
 
 
 async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: db.Store, now: list[int]) -> None:
-    table = await ended(store)
+    table = await end_game(store)
     whole = await look(store, table)
     assert await store.whole_tables() == []
     now[0] += DAY + 1
@@ -123,7 +123,7 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
     await store.give_notice_up(notice, Fault.FORBIDDEN, {})
     assert await store.whole_tables() == []
     await store.send_again(table)
-    await store.notice_delivered(notice, {})
+    await store.note_delivery(notice, {})
     assert await store.whole_tables() == [table]
     for _ in range(2):
         await store.shrink(result[0])
@@ -137,7 +137,7 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
 async def test_what_was_shown_stays_where_it_is_not_how_the_game_ended(
     store: db.Store, now: list[int], status: str, count: int, last_view: str | None
 ) -> None:
-    table = await ended(store, status, action_count=count)
+    table = await end_game(store, status, action_count=count)
     result = await store.load_table(table)
     assert result is not None
     await store.shrink(result[0])
@@ -146,7 +146,7 @@ async def test_what_was_shown_stays_where_it_is_not_how_the_game_ended(
 
 @pytest.mark.parametrize("status", ["playing", "lobby", "kept"])
 async def test_other_tables_stay_as_they_are(store: db.Store, now: list[int], status: str) -> None:
-    table = await ended(store, status)
+    table = await end_game(store, status)
     now[0] += 400 * DAY
     whole, result = await look(store, table), await store.load_table(table)
     assert result is not None and await store.whole_tables() == []
@@ -157,7 +157,7 @@ async def test_other_tables_stay_as_they_are(store: db.Store, now: list[int], st
 async def test_a_fault_while_a_game_shrinks_leaves_it_whole(
     store: db.Store, now: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await ended(store)
+    table = await end_game(store)
     whole, result = await look(store, table), await store.load_table(table)
     assert result is not None
     raising = "raise integrity_constraint_violation using message = 'full'"

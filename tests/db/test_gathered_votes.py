@@ -92,7 +92,7 @@ async def test_the_end_of_a_game_is_voted_on_still_and_its_post_says_until_when(
     lapses: list[Any] = []
     while (notice := await house.store.take_notice(1, None)) is not None:  # type: ignore[attr-defined]
         lapses += [notice.body.lapses] if notice.kind == "vote" else []
-        await house.store.notice_delivered(notice, {})  # type: ignore[attr-defined]
+        await house.store.note_delivery(notice, {})  # type: ignore[attr-defined]
     assert lapses == [votes["end"].since + LAPSE]
     await house.tables.run(1, CY, End())
     assert (await house.look()).record.status == Status.ENDED

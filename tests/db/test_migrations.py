@@ -121,7 +121,7 @@ async def test_an_upgrade_killed_at_any_moment_leaves_a_database_that_opens_with
         assert dump(folder / f"{number}.db.{NOW}.bak") == dump(path)
 
 
-async def interrupted(path: Path) -> int:
+async def interrupt(path: Path) -> int:
     """Open a file, something going wrong after the first statement, then after the second, and so on until it is open;
     after every fault it is as it was. Gives the number of faults."""
     before, faults = dump(path), 0
@@ -139,7 +139,7 @@ async def interrupted(path: Path) -> int:
 
 
 async def test_a_fault_after_any_statement_of_the_first_start_leaves_nothing(path: Path) -> None:
-    assert await interrupted(path) > 12
+    assert await interrupt(path) > 12
     assert read_revision(path) == migrate.HEAD
 
 
@@ -154,7 +154,7 @@ async def test_a_fault_after_any_statement_of_an_upgrade_leaves_it_as_it_was(
         await store.create_table(record())
         await store.close()
     before = dump(path)
-    assert await interrupted(path) > 5
+    assert await interrupt(path) > 5
     assert read_revision(path) == later and "colour" in "".join(dump(path))
     assert dump(path.with_name(f"fronde.db.{NOW}.bak")) == before
     assert sorted(file.name for file in path.parent.iterdir() if file.is_file()) == [

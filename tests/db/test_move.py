@@ -84,7 +84,7 @@ def _read(file: sqlite3.Connection, table: str) -> list[Any]:
     return file.execute(f'select {each} from "{table}"').fetchall()
 
 
-def killed(source: str, target: str, *writes: int) -> None:
+def kill_copy(source: str, target: str, *writes: int) -> None:
     """Copy, and be killed in these writes of each run."""
     command = [sys.executable, "-m", "tests.db.killed_move", source, target, *map(str, writes)]
     assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0
@@ -95,7 +95,7 @@ def test_games_go_to_postgresql_and_back_though_every_run_is_killed(
 ) -> None:
     back, before = tmp_path / "back.db", read_all(games)
     for source, target, kills in ((url_of(games), postgres, (0, 9, 0)), (postgres, url_of(back), (0, 12))):
-        killed(source, target, *kills)
+        kill_copy(source, target, *kills)
         with pytest.raises(DatabaseRefused, match="unfinished copy; repeat the same `move-to`"):
             asyncio.run(touch(target))
         monkeypatch.setenv("DATABASE_URL", source)
@@ -124,7 +124,7 @@ async def test_new_rows_of_a_copy_get_new_ids(games: Path, postgres: str) -> Non
     assert newest == notice + 1, "the id of the deleted notice is not used again"
 
 
-async def refused(source: str, target: str, why: str) -> None:
+async def expect_refusal(source: str, target: str, why: str) -> None:
     with pytest.raises(DatabaseRefused, match=why):
         await move.move_to(source, target, print)
 
@@ -135,13 +135,13 @@ async def test_a_bot_must_not_run_on_either(
     monkeypatch.setattr(move, "ATTEMPTS", 2)
     store = db.Store(postgres, alone=True)
     await store.open()
-    await refused(postgres, url_of(tmp_path / "new.db"), "another process has it open")
-    await refused(url_of(games), postgres, "another process has it open")
+    await expect_refusal(postgres, url_of(tmp_path / "new.db"), "another process has it open")
+    await expect_refusal(url_of(games), postgres, "another process has it open")
     await store.close()
     command = ["flock", f"{games}.lock", "sh", "-c", "echo; read line"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as bot_of_another:
         assert bot_of_another.stdout is not None and bot_of_another.stdout.readline()
-        await refused(url_of(games), url_of(tmp_path / "new.db"), "another process has it open")
+        await expect_refusal(url_of(games), url_of(tmp_path / "new.db"), "another process has it open")
         bot_of_another.communicate(b"\n")
 
 
@@ -150,20 +150,22 @@ async def test_foreign_data_is_not_touched(games: Path, postgres_server: Path, p
     with closing(sqlite3.connect(foreign)) as file, file:
         file.execute("create table letters (text)")
     before = foreign.read_bytes()
-    await refused(url_of(games), url_of(foreign), "it is not empty")
-    await refused(url_of(games), url_of(games), "it is not empty")
-    await refused(url_of(tmp_path / "missing.db"), url_of(tmp_path / "new.db"), "there is no file missing.db")
+    await expect_refusal(url_of(games), url_of(foreign), "it is not empty")
+    await expect_refusal(url_of(games), url_of(games), "it is not empty")
+    await expect_refusal(url_of(tmp_path / "missing.db"), url_of(tmp_path / "new.db"), "there is no file missing.db")
     assert foreign.read_bytes() == before and not [*tmp_path.glob("missing*"), *tmp_path.glob("new*")]
     await touch(postgres)
-    await refused(url_of(games), postgres, "it is not empty")
-    await refused(create_database(postgres_server, "empty"), url_of(tmp_path / "new.db"), "it is empty or of an older")
+    await expect_refusal(url_of(games), postgres, "it is not empty")
+    await expect_refusal(
+        create_database(postgres_server, "empty"), url_of(tmp_path / "new.db"), "it is empty or of an older"
+    )
 
 
 def test_an_unfinished_copy_goes_on_from_the_same_source_and_a_difference_is_found(
     games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "copy.db"
-    killed(url_of(games), url_of(target), 13)
+    kill_copy(url_of(games), url_of(target), 13)
     with closing(sqlite3.connect(target)) as file, file:
         file.execute('update actions set at = at + 1 where "table" = 1 and number = 1')
         file.execute('delete from visits where "table" = 1')

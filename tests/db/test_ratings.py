@@ -25,11 +25,11 @@ from fronde.host.store import (
     GameResult,
     Person,
     Rank,
-    Rated,
     Rating,
+    RatingStatus,
     Scope,
     Standing,
-    Unrated,
+    UnratedResults,
 )
 from fronde.host.tables import Tables
 from tests.db.test_personal import fill
@@ -48,13 +48,13 @@ def seat(person: int, place: int, side: int) -> Standing:
     return Standing(person, [role], role, place, place == 1, starter=person, start=role, side=side)
 
 
-def rated(*people: int, ended: int, **values: Any) -> GameResult:
+def rated_game(*people: int, ended: int, **values: Any) -> GameResult:
     """A rated game in which these people came in this order; the roles change with the time."""
     turn = [*range(len(people))]
     dice = random.Random(ended)
     dice.shuffle(turn)
     seats = [seat(person, place, side) for (place, person), side in zip(enumerate(people, 1), turn, strict=True)]
-    return game(*seats, ended=ended, rated=Rated.ON, **values)
+    return game(*seats, ended=ended, rated=RatingStatus.ON, **values)
 
 
 def make_tables(store: db.Store) -> Tables:
@@ -80,7 +80,7 @@ async def play_many(store: db.Store, count: int = 12) -> Rows:
     tables = make_tables(store)
     for number in range(1, count + 1):
         people = random.Random(number).sample((ANN, BOB, CY, 8), 3)
-        await end(store, rated(*people, ended=number * 10, game="toy" if number % 4 else "other"), number)
+        await end(store, rated_game(*people, ended=number * 10, game="toy" if number % 4 else "other"), number)
         await tables.rate()
     return await read(store)
 
@@ -88,7 +88,7 @@ async def play_many(store: db.Store, count: int = 12) -> Rows:
 async def test_ratings_are_those_that_all_results_give_from_nothing_byte_for_byte(store: db.Store) -> None:
     rows = await play_many(store)
     assert len(rows) == 12 * 6 and repr(await compute_all(store)) == repr(rows) == repr(await compute_all(store))
-    assert await store.find_unrated(9) is None
+    assert await store.find_unrated_results(9) is None
     counts: dict[tuple[str, int], int] = {}
     for _, _, title, _, person, _, _, _, games in rows:
         if person is not None:
@@ -101,7 +101,7 @@ async def test_ratings_are_those_that_all_results_give_from_nothing_byte_for_byt
 async def test_a_game_that_changes_changes_the_ratings_after_it_in_its_title_and_no_others(store: db.Store) -> None:
     before = await play_many(store)
     fifth = (await store._run(lambda c: c.execute(select(results.c.table).where(results.c.ended == 50)))).scalar_one()
-    changed = rated(8, ANN, BOB, ended=50, game="toy")
+    changed = rated_game(8, ANN, BOB, ended=50, game="toy")
     await store.commit(Change(fifth, 1, {"status": "over"}, result=changed))
     rest = await read(store)
     assert rest == [row for row in before if row[3] < 50 or row[2] == "other"], "a later rating waits"
@@ -138,7 +138,9 @@ async def test_whoever_is_forgotten_moves_no_rating_by_a_byte(store: db.Store) -
 async def test_a_former_player_and_a_hidden_one_are_strangers_to_ratings(store: db.Store) -> None:
     await store.save_person(BOB, Person(stats="never"))
     left = replace(seat(BOB, 2, 1), person=CY, has_left=True)
-    await end(store, game(seat(ANN, 1, 0), left, replace(seat(8, 3, 2), person=None, starter=None), rated=Rated.ON))
+    await end(
+        store, game(seat(ANN, 1, 0), left, replace(seat(8, 3, 2), person=None, starter=None), rated=RatingStatus.ON)
+    )
     await make_tables(store).rate()
     people = [row[4] for row in await read(store) if row[4] is not None]
     assert ANN in people and len(people) == 3 and sum(person < 0 for person in people) == 2
@@ -147,7 +149,7 @@ async def test_a_former_player_and_a_hidden_one_are_strangers_to_ratings(store: 
 async def test_games_that_end_in_another_order_than_they_are_stored_are_rated_in_their_order(store: db.Store) -> None:
     tables = make_tables(store)
     for channel, ended in enumerate((30, 10, 20, 20), 1):
-        await end(store, rated(ANN, BOB, ended=ended), channel)
+        await end(store, rated_game(ANN, BOB, ended=ended), channel)
         await tables.rate()
     rows = await read(store)
     assert repr(await compute_all(store)) == repr(rows)
@@ -155,24 +157,24 @@ async def test_games_that_end_in_another_order_than_they_are_stored_are_rated_in
 
 
 async def test_a_result_that_rates_nobody_is_looked_at_once(store: db.Store) -> None:
-    await end(store, game(seat(ANN, 1, 0), rated=Rated.ON))
-    await end(store, rated(ANN, BOB, ended=1, ending=Ending.VOTE), 2)
-    await end(store, game(seat(ANN, 1, 0), seat(BOB, 2, 1), rated=Rated.STEWARD), 3)
-    batch = await store.find_unrated(9)
-    assert isinstance(batch, Unrated) and len(batch.results) == 1
+    await end(store, game(seat(ANN, 1, 0), rated=RatingStatus.ON))
+    await end(store, rated_game(ANN, BOB, ended=1, ending=Ending.VOTE), 2)
+    await end(store, game(seat(ANN, 1, 0), seat(BOB, 2, 1), rated=RatingStatus.STEWARD), 3)
+    batch = await store.find_unrated_results(9)
+    assert isinstance(batch, UnratedResults) and len(batch.results) == 1
     await make_tables(store).rate()
-    assert await store.find_unrated(9) is None and await store.load_ratings("toy", [ANN, BOB]) == {}
+    assert await store.find_unrated_results(9) is None and await store.load_ratings("toy", [ANN, BOB]) == {}
 
 
 async def test_what_changes_while_ratings_are_computed_is_not_overwritten(store: db.Store) -> None:
-    await end(store, rated(ANN, BOB, ended=20))
-    batch = await store.find_unrated(9)
+    await end(store, rated_game(ANN, BOB, ended=20))
+    batch = await store.find_unrated_results(9)
     assert batch is not None
-    await end(store, rated(BOB, ANN, ended=10), 2)
+    await end(store, rated_game(BOB, ANN, ended=10), 2)
     after = {table: {ANN: Rating(1.0, 1.0, 1)} for table in batch.results}
     assert not await store.save_ratings(batch.game, batch.stamp, after) and await read(store) == []
     await make_tables(store).rate()
-    assert [row[0] for row in await read(store) if row[4] == ANN] and await store.find_unrated(9) is None
+    assert [row[0] for row in await read(store) if row[4] == ANN] and await store.find_unrated_results(9) is None
 
 
 @pytest.mark.parametrize("is_stored_first", [True, False])
@@ -184,12 +186,12 @@ async def test_ratings_that_meet_a_result_of_another_process_are_computed_again(
         for store in (one, other):
             await store.open()
             opened.push_async_callback(store.close)
-        await end(one, rated(ANN, BOB, ended=20))
+        await end(one, rated_game(ANN, BOB, ended=20))
         table = await one.create_table(record(channel=2))
-        batch = await other.find_unrated(9)
+        batch = await other.find_unrated_results(9)
         assert batch is not None and one._runner is not None
         after = rate_all({number: find_teams(result) for number, result in batch.results.items()}, {})
-        result = rated(BOB, ANN, ended=10)
+        result = rated_game(BOB, ANN, ended=10)
         async with one._runner._engine.begin() as started:
             if is_stored_first:
                 await started.run_sync(write_result, table, result)
@@ -212,7 +214,7 @@ async def test_what_two_processes_rate_at_once_is_stored_once(postgres: str) -> 
             await store.open()
             opened.push_async_callback(store.close)
         for number in range(1, 13):
-            await end(stores[0], rated(ANN, BOB, ended=number), number)
+            await end(stores[0], rated_game(ANN, BOB, ended=number), number)
             await asyncio.gather(*(make_tables(store).rate() for store in stores))
         rows = await read(stores[0])
         assert len({row[0] for row in rows}) == 12 and repr(await compute_all(stores[0])) == repr(rows)
@@ -220,9 +222,11 @@ async def test_what_two_processes_rate_at_once_is_stored_once(postgres: str) -> 
 
 async def test_what_a_rating_needs_comes_back_from_a_result(store: db.Store) -> None:
     machine = Standing(None, ["green"], "green", 3, bot="quick", start="green", side=2, weights="abc")
-    one = game(seat(ANN, 1, 0), replace(seat(BOB, 2, 1), has_left=True), machine, rated=Rated.ON, options={"a": [1]})
+    one = game(
+        seat(ANN, 1, 0), replace(seat(BOB, 2, 1), has_left=True), machine, rated=RatingStatus.ON, options={"a": [1]}
+    )
     await end(store, one)
-    batch = await store.find_unrated(9)
+    batch = await store.find_unrated_results(9)
     assert batch is not None
     [loaded] = batch.results.values()
     assert find_teams(loaded) == find_teams(one) and (loaded.options, loaded.size) == (one.options, one.size)
@@ -231,7 +235,7 @@ async def test_what_a_rating_needs_comes_back_from_a_result(store: db.Store) -> 
 async def test_statistics_show_ratings_to_those_who_may_see_them(store: db.Store) -> None:
     tables = make_tables(store)
     for number in range(1, 7):
-        await end(store, rated(ANN, BOB, *([CY] if number < 4 else []), ended=number), number)
+        await end(store, rated_game(ANN, BOB, *([CY] if number < 4 else []), ended=number), number)
     await tables.rate()
     [mine] = (await store.load_stats(Scope(ANN), ANN, None)).ratings
     assert (mine.name, mine.game, mine.rating) == ("Ann", "toy", await tables.find_rating(ANN, "toy"))
@@ -246,7 +250,7 @@ async def test_statistics_show_ratings_to_those_who_may_see_them(store: db.Store
     handicaps = (await store.load_stats(Scope(game="toy"), ANN, None)).handicaps
     assert handicaps == [], "no role was played five times"
     for number in range(7, 10):
-        await end(store, rated(ANN, BOB, ended=number), number)
+        await end(store, rated_game(ANN, BOB, ended=number), number)
     await tables.rate()
     handicaps = (await store.load_stats(Scope(game="toy"), ANN, None)).handicaps
     assert [(one.name, one.game) for one in handicaps] == [("role 2 blue", "toy"), ("role 2 red", "toy")]

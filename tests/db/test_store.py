@@ -207,7 +207,7 @@ async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_rem
         while (notice := await store.take_notice(table_id, to)) is not None:
             notices.append((notice.body, notice.to))
             ids.append(notice.id)
-            await store.notice_delivered(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
+            await store.note_delivery(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
     expected = [(turn(2).body, None), (Continuation(seat="red"), None), (HandPost(), 5), (HandPost(), 6)]
     assert notices == expected and ids == [2, 4, 5, 3]
     assert (await store.find_messages(table_id))["hand:6"] == Message(1, ids[-1])
@@ -215,7 +215,7 @@ async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_rem
     await store.post(table_id, [turn()])
     again = await store.take_notice(table_id, None)
     assert again is not None and again.id > max(ids), "an id never comes back"
-    await store.notice_delivered(again, {"hand:5": None})
+    await store.note_delivery(again, {"hand:5": None})
     assert "hand:5" not in await store.find_messages(table_id)
 
 
@@ -229,7 +229,7 @@ async def test_an_attempt_is_counted_before_it_is_made(store: db.Store) -> None:
     again = await store.take_notice(table_id, 5)
     assert again is not None and again.nonce == first.nonce
     assert (again.attempts, again.failures, again.doubtful) == (1, 0, True), "it ended with the process"
-    await store.notice_failed(again)
+    await store.note_failure(again)
     third = await store.take_notice(table_id, 5)
     assert third is not None and (third.attempts, third.failures, third.doubtful) == (2, 1, True)
 
@@ -245,7 +245,7 @@ async def test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_o
         kinds = []
         while (notice := await store.take_notice(table, 5)) is not None:
             kinds.append(notice.kind)
-            await store.notice_delivered(notice, stands if notice.kind == "question" else {})
+            await store.note_delivery(notice, stands if notice.kind == "question" else {})
         return kinds
 
     stands: dict[str, Message | None] = {"ask:5": Message(9, 1)}
@@ -275,10 +275,10 @@ async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -
     assert call is not None and (call.body, call.fault) == (turn(2).body, "failed"), "the later call says it all"
     assert [n.kind for n in await store.find_failures()] == ["vote", "hand"]
     await store.post(table_id, [Notice(GameEnd(**POSITION))])
-    await store.notice_delivered(call, {})
+    await store.note_delivery(call, {})
     over = await store.take_notice(table_id, None)
     assert over is not None and over.kind == "over"
-    await store.notice_delivered(over, {})
+    await store.note_delivery(over, {})
     assert [n.kind for n in await store.find_failures()] == ["hand"], "no vote is wanted any more"
 
 

@@ -31,7 +31,7 @@ def stand_at(revision: str | None) -> list[str]:
     return statements
 
 
-def closed(path: Path, statements: list[str]) -> None:
+def write_closed(path: Path, statements: list[str]) -> None:
     """A database as another program leaves it, not in SQLite's WAL mode."""
     with sqlite3.connect(path) as connection:
         for statement in statements:
@@ -41,10 +41,10 @@ def closed(path: Path, statements: list[str]) -> None:
 
 def closed_in_wal_mode(path: Path, statements: list[str]) -> None:
     """A database as an earlier version leaves it when it stops."""
-    closed(path, ["pragma journal_mode=wal", *statements])
+    write_closed(path, ["pragma journal_mode=wal", *statements])
 
 
-def killed(path: Path, statements: list[str]) -> None:
+def write_killed(path: Path, statements: list[str]) -> None:
     """A database as an earlier version leaves it when it is killed: everything still stands in the log beside it."""
     with sqlite3.connect(path.with_name("running.db")) as connection:
         for statement in ["pragma journal_mode=wal", *statements]:
@@ -68,7 +68,7 @@ async def refusal(path: Path) -> str:
     return str(refused.value)
 
 
-@pytest.mark.parametrize("write_database", [closed, closed_in_wal_mode, killed])
+@pytest.mark.parametrize("write_database", [write_closed, closed_in_wal_mode, write_killed])
 @pytest.mark.parametrize("revision", ["0001", "0002", "0003", None])
 async def test_an_earlier_one_is_refused_and_left_as_it_is(
     tmp_path: Path, write_database: Callable[[Path, list[str]], None], revision: str | None
@@ -80,7 +80,7 @@ async def test_an_earlier_one_is_refused_and_left_as_it_is(
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("write_database", [closed, closed_in_wal_mode, killed])
+@pytest.mark.parametrize("write_database", [write_closed, closed_in_wal_mode, write_killed])
 async def test_a_later_one_is_refused_and_left_as_it_is(
     tmp_path: Path, write_database: Callable[[Path, list[str]], None]
 ) -> None:
@@ -93,7 +93,7 @@ async def test_a_later_one_is_refused_and_left_as_it_is(
 
 def test_a_database_that_is_no_file_is_refused_as_well(tmp_path: Path) -> None:
     """What has no file to look into first is asked in the transaction that would bring it up to date."""
-    closed(tmp_path / "fronde.db", stand_at("0003"))
+    write_closed(tmp_path / "fronde.db", stand_at("0003"))
     engine = create_engine(f"sqlite:///{tmp_path}/fronde.db")
     with engine.begin() as connection, pytest.raises(db.DatabaseRefused):
         upgrade(connection)

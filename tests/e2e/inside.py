@@ -99,7 +99,7 @@ class Person:
             typed = [{"type": 1, "name": word, "options": typed}]
         command_id = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == name)
         data = {"id": command_id, "name": name, "type": 1, "options": typed}
-        return _answered(await self.crowd.do(COMMAND, self.user, where, data, None), command)
+        return _require_answer(await self.crowd.do(COMMAND, self.user, where, data, None), command)
 
     async def suggest(self, where: Channel, command: str, option: str) -> list[str]:
         """What is suggested for an option before anything is typed."""
@@ -113,10 +113,10 @@ class Person:
         """Click the first button of a message whose id begins so."""
         part = next(p for p in message.components if p.get("custom_id", "").startswith(begins))
         data = {"component_type": 2, "custom_id": part["custom_id"]}
-        return _answered(await self.crowd.do(COMPONENT, self.user, message.channel, data, message), begins)
+        return _require_answer(await self.crowd.do(COMPONENT, self.user, message.channel, data, message), begins)
 
 
-def _answered(interaction: Interaction | None, what: str) -> Interaction:
+def _require_answer(interaction: Interaction | None, what: str) -> Interaction:
     assert interaction is not None and interaction.answer is not None, f"{what}: no answer"
     return interaction
 

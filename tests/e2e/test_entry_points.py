@@ -68,7 +68,7 @@ def run_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.Cap
         library.setLevel(level)
 
 
-def assert_refused(result: CompletedProcess[str], *words: str) -> None:
+def assert_refusal(result: CompletedProcess[str], *words: str) -> None:
     """One sentence on standard error after where it runs, exit code 2, nothing else."""
     assert result.returncode == 2, result.stderr
     assert result.stdout == ""
@@ -102,12 +102,12 @@ def test_every_setting_is_documented_everywhere() -> None:
      ("LOG_LEVEL", "loud"), ("DATABASE_URL", "fronde.db"), ("DATABASE_URL", "sqlite:///fronde.db")],
 )  # fmt: skip
 def test_a_bad_setting_is_named(run_here: Run, name: str, value: str) -> None:
-    assert_refused(run_here(**{name: value}), name)
+    assert_refusal(run_here(**{name: value}), name)
 
 
 def test_settings_come_from_the_env_file_too(run_bot: Run, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOCAL_PORT=nine\n", encoding="utf-8")
-    assert_refused(run_bot(), "LOCAL_PORT", "nine")
+    assert_refusal(run_bot(), "LOCAL_PORT", "nine")
 
 
 UNREADABLE = {
@@ -137,7 +137,7 @@ def test_an_env_file_that_cannot_be_read_is_told_and_no_local_table_opens(
             pytest.skip("root reads everything")
     else:
         env.write_bytes(UNREADABLE[how])
-    assert_refused(run_here(), "DISCORD_TOKEN" if how == "one closed lines later" else ".env")
+    assert_refusal(run_here(), "DISCORD_TOKEN" if how == "one closed lines later" else ".env")
     assert not bot.is_local()
 
 
@@ -273,31 +273,31 @@ def test_a_trial_server_gets_the_commands_and_is_cleared_afterwards(start: Start
 
 def test_a_database_in_no_folder(run_here: Run, port: int) -> None:
     result = run_here(DATABASE_URL="sqlite+aiosqlite:////no/such/folder/fronde.db", LOCAL_PORT=str(port))
-    assert_refused(result, "DATABASE_URL", "/no/such/folder")
+    assert_refusal(result, "DATABASE_URL", "/no/such/folder")
 
 
 def test_a_database_that_is_none(run_bot: Run, tmp_path: Path, port: int) -> None:
     (tmp_path / "fronde.db").write_bytes(b"this is a letter, and not a database at all" * 100)
-    assert_refused(run_bot(LOCAL_PORT=str(port)), "DATABASE_URL", "not a database")
+    assert_refusal(run_bot(LOCAL_PORT=str(port)), "DATABASE_URL", "not a database")
 
 
 def test_a_database_newer_than_the_program(run_here: Run, tmp_path: Path, port: int) -> None:
     with closing(sqlite3.connect(tmp_path / "fronde.db")) as newer, newer:
         newer.execute("create table alembic_version (version_num varchar(32) not null)")
         newer.execute("insert into alembic_version values ('9999')")
-    assert_refused(run_here(LOCAL_PORT=str(port)), "DATABASE_URL", "9999")
+    assert_refusal(run_here(LOCAL_PORT=str(port)), "DATABASE_URL", "9999")
 
 
 def test_a_database_without_its_driver(run_here: Run, port: int) -> None:
     result = run_here(DATABASE_URL="postgresql+asyncpg://me:secret@127.0.0.1:9/fronde", LOCAL_PORT=str(port))
-    assert_refused(result, "DATABASE_URL")
+    assert_refusal(result, "DATABASE_URL")
     assert "secret" not in result.stderr
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that nobody may write to")
 def test_a_database_that_cannot_be_written(run_here: Run, port: int) -> None:
     result = run_here(DATABASE_URL="sqlite+aiosqlite:////proc/fronde.db", LOCAL_PORT=str(port))
-    assert_refused(result, "DATABASE_URL", "/proc/fronde.db")
+    assert_refusal(result, "DATABASE_URL", "/proc/fronde.db")
 
 
 def test_ctrl_c_while_its_modules_load_leaves_no_traceback(run_bot: Run, tmp_path: Path) -> None:
@@ -310,7 +310,7 @@ def test_a_port_in_use(run_bot: Run, port: int) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", port))
         other.listen()
-        assert_refused(run_bot(LOCAL_PORT=str(port)), "LOCAL_PORT", str(port))
+        assert_refusal(run_bot(LOCAL_PORT=str(port)), "LOCAL_PORT", str(port))
 
 
 def test_a_port_beside_one_in_use_is_not_taken_for_a_local_table() -> None:

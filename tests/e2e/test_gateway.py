@@ -55,7 +55,7 @@ class Bot(discord.AutoShardedClient):
 
 
 @asynccontextmanager
-async def connected(shards: list[int]) -> AsyncIterator[Bot]:
+async def connect(shards: list[int]) -> AsyncIterator[Bot]:
     """A bot that has these of two shards."""
     bot = Bot(shards)
     async with bot:
@@ -80,7 +80,7 @@ async def speak(loopback: Loopback) -> list[Any]:
 async def test_each_server_is_heard_of_at_its_shard_and_direct_messages_at_the_first(loopback: Loopback) -> None:
     for guild in SERVERS:
         loopback.world.add_channel("#salon", guild)
-    async with connected([0]) as first, connected([1]) as second:
+    async with connect([0]) as first, connect([1]) as second:
         assert [sorted(one.id for one in bot.guilds) for bot in (first, second)] == [SERVERS[1::2], SERVERS[::2]]
         await speak(loopback)
         await until(lambda: len(first.heard) + len(second.heard) == 5)
@@ -90,7 +90,7 @@ async def test_each_server_is_heard_of_at_its_shard_and_direct_messages_at_the_f
 @pytest.mark.usefixtures("quick")
 async def test_a_successor_hears_what_its_predecessor_does_and_one_of_them_may_answer(loopback: Loopback) -> None:
     loopback.world.add_channel("#salon", SERVERS[1])
-    async with connected([0, 1]) as old, connected([0]) as new:
+    async with connect([0, 1]) as old, connect([0]) as new:
         [word, _] = await speak(loopback)
         await until(lambda: len(old.heard) == len(new.heard) == 2)
         assert old.heard == new.heard and len(word.receivers) == 1, "they have the same User-Agent"
@@ -105,7 +105,7 @@ async def test_a_successor_hears_what_its_predecessor_does_and_one_of_them_may_a
 @pytest.mark.usefixtures("quick")
 async def test_who_comes_back_hears_what_was_missed(loopback: Loopback) -> None:
     loopback.world.add_channel("#salon", SERVERS[0])
-    async with connected([0, 1]) as bot:
+    async with connect([0, 1]) as bot:
         await loopback.gateway.drop(politely=False)
         assert [word.receivers for word in await speak(loopback)] == [set(), set()]
         await until(lambda: len(bot.heard) == 2)
@@ -116,7 +116,7 @@ async def test_who_comes_back_hears_what_was_missed(loopback: Loopback) -> None:
 async def test_who_identifies_too_early_comes_back_later(loopback: Loopback) -> None:
     starts = loopback.gateway.starts = Starts(pause=0.3)
     loopback.world.add_channel("#salon", SERVERS[0])
-    async with connected([0, 1]):
+    async with connect([0, 1]):
         await until(lambda: len(loopback.gateway.sessions) == 2)
         assert starts.refusals and starts.remaining == 998
 

@@ -163,14 +163,14 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         await until(lambda: len(running_bot.guilds) == 1)
         guild = running_bot.guilds[0]
         await store.set_server(guild.id, ServerSettings(threads=True))
-        await keeping.note_left(guild)
+        await keeping.note_removal(guild)
         assert await store.forget_servers(30) == 0
         now = store._clock()
         monkeypatch.setattr(store, "_clock", lambda: now + 31 * 86_400)
         await keeping.note_back(guild)
         assert await store.forget_servers(30) == 0 and await store.all_tables()
         await store.set_server(771, ServerSettings(threads=True))
-        await store.note_left(guild.id, True)
+        await store.note_removal(guild.id, True)
         await keeping._note_servers()
         await keeping._forget_servers()
         servers = await store.known_servers()

@@ -86,7 +86,7 @@ def find_missing(key: str, text: str) -> list[str]:
     return missing
 
 
-def find_undescribed(key: str, keys: Iterable[str]) -> list[str]:
+def find_undescribed_keys(key: str, keys: Iterable[str]) -> list[str]:
     """The keys of a position that stand in no table of them."""
     position = text_of(key).partition("## A position")[2].partition("## A view")[0]
     return [name for name in sorted(keys) if f"`{name}`" not in position]

@@ -79,7 +79,7 @@ def read(match: Match, seat: Seat, words: Words) -> dict[str, Any]:
         ]
         got[f"{key}: closed"] = [
             [option, tell_refusal(reader.refusal(open_question.decision, option), words)]
-            for option in list(reader.closed(open_question.decision))[:MOST_CLOSED]
+            for option in list(reader.closed_options(open_question.decision))[:MOST_CLOSED]
         ]
     if table.seats_of(user) == [seat]:
         got |= {"panel": panel_parts(table, user, words), "letter": question_parts(table, user, words)}
@@ -132,7 +132,7 @@ def find_untrue(match: Match, decision: Decision) -> list[str]:
     pairs: list[tuple[Any, Any]] = [(reader.prompt(decision), speech.prompt(state, decision))]
     for one in reader.options(decision):
         pairs.append(((one.label, one.hint, one.group), speech.describe(state, decision, one.id)[:3]))
-    if closed := reader.closed(decision):
+    if closed := reader.closed_options(decision):
         pairs.append((closed, speech.find_closed(state, decision)))
     for option in list(closed)[:MOST_CLOSED]:
         pairs.append((reader.refusal(decision, option), speech.explain(state, decision.seat, decision, option)))

@@ -23,7 +23,7 @@ UNSEEN = {
 """What nobody has seen: the keys of a position that differ where a game is dealt anew, and no other."""
 
 
-def played(key: str, seed: int, most: int) -> Match:
+def play_some(key: str, seed: int, most: int) -> Match:
     """A game with its usual number of players after so many random choices, or before its last."""
     dice, game = random.Random(seed), GAMES[key]
     players = tuple(f"p{n}" for n in range(1, game.title.player_counts[0] + 1))
@@ -40,7 +40,7 @@ def played(key: str, seed: int, most: int) -> Match:
 def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
     changed, keys = 0, set[str]()
     for seed in range(3):
-        match = played(key, seed, 40 + 25 * seed)
+        match = play_some(key, seed, 40 + 25 * seed)
         draw_count = match.rng.draw_count + 7
         position, draws = match.deal_anew(draw_count)
         again, _ = Match.begin(match.game, match.setup, position, match.log)

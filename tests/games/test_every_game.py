@@ -130,7 +130,7 @@ def _late_undo(state: State, action: Action, ctx: Context) -> None:
 
 
 def _telling_waiting(match: Match) -> list[Seat]:
-    return list(dict.fromkeys(d.seat for d in match.decisions if d.required and not match.find_sealed(d)))
+    return list(dict.fromkeys(d.seat for d in match.decisions if d.required and not match.find_sealed_answer(d)))
 
 
 def _telling_view(match: Match, seat: Seat | None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from itertools import count, groupby
 import pytest
 
 from fronde.games import GAMES, get_game
-from fronde.tools.fuzz import Configuration, Task, find_configurations, find_missed, play_one, tell_reach
+from fronde.tools.fuzz import Configuration, Task, find_configurations, find_gaps, play_one, tell_reach
 
 OPENING = 60
 """Choices of a game that is only begun."""
@@ -29,7 +29,7 @@ def whole_games(key: str) -> list[Configuration]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_question_event_and_card_is_reached(key: str) -> None:
     game = get_game(key)
-    missed, reached = set(find_missed(game, set())), set[tuple[str, str]]()
+    missed, reached = set(find_gaps(game, set())), set[tuple[str, str]]()
 
     def look_at(task: Task) -> None:
         outcome = play_one(task)

@@ -16,7 +16,7 @@ from tests.games.documented import (
     HERE,
     REFERENCE,
     find_missing,
-    find_undescribed,
+    find_undescribed_keys,
     folder_of,
     has_tests,
     rows,
@@ -95,6 +95,6 @@ def test_every_question_and_step_is_described(key: str) -> None:
 def test_every_key_of_a_position_and_a_view_is_described(key: str) -> None:
     game = get_game(key)
     match = Match.start(game, make_setup(game, 1))[0]
-    assert find_undescribed(key, match.position()) == []
+    assert find_undescribed_keys(key, match.position()) == []
     described = text_of(key).partition("## A position")[2]
     assert [name for name in match.view(None) if f"`{name}`" not in described] == []

@@ -34,7 +34,7 @@ from fronde.host.store import (
     Status,
     TableRecord,
     TextReport,
-    Unrated,
+    UnratedResults,
     Usage,
     Visit,
     find_outages,
@@ -222,7 +222,7 @@ class MemoryStore:
         playing = [entry.record for entry in self.tables.values() if entry.record.status == Status.PLAYING]
         return [record.id for record in playing if any(player.bot for player in record.players)]
 
-    async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
+    async def idle_tables(self, lobbies: int, games: int) -> list[int]:
         """The open tables nobody has touched since."""
         latest = {"lobby": lobbies, "playing": games}
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
@@ -280,10 +280,10 @@ class MemoryStore:
         """Those of a game."""
         return {member: one for member, one in self.ratings.get(game, {}).items() if member in members}
 
-    async def find_unrated(self, most: int) -> Unrated | None:
+    async def find_unrated_results(self, most: int) -> UnratedResults | None:
         """The games that are over, once each."""
         over = [(n, k.result) for n, k in self.tables.items() if k.result and k.result.is_rated and n not in self.rated]
-        return Unrated(over[0][1].game, 0, dict(over[:1])) if over else None
+        return UnratedResults(over[0][1].game, 0, dict(over[:1])) if over else None
 
     async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
         """Keep them."""

@@ -47,7 +47,7 @@ async def test_the_first_call_of_a_game_and_of_a_round_shows_the_board(
         if called and fresh:
             assert isinstance(called[0].body, PositionBody), (number, called[0].kind)
             fresh = False
-        decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed(d))
+        decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed_answer(d))
         size = max(decision.least, min(1, decision.most))
         await house.act(table, decision, tuple(dice.sample(decision.options, size)))
     assert rounds
@@ -68,7 +68,7 @@ async def test_every_bid_of_two_sealed_rounds_in_a_row_is_told_in_public(
     await house.open_with("toy", 4, {"bids": True})
     for number in range(8):
         table = await house.table()
-        decision = next(d for d in table.match.decisions if d.sealed and table.match.find_sealed(d) is None)
+        decision = next(d for d in table.match.decisions if d.sealed and table.match.find_sealed_answer(d) is None)
         await house.act(table, decision, (f"bid:{number % 4}",))
     turns = [n for n in house.store.tables[1].notices if n.kind == "turn"]
     kinds = [event[0] for notice in turns for event in notice.body.scene.events]

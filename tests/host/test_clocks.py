@@ -33,7 +33,7 @@ RELAXED = PACES["relaxed"]
 NEVER = lambda since: iter(())  # noqa: E731
 
 
-def called(pace: Pace = RELAXED, now: int = 0, stops: clocks.Stops = NEVER) -> Clock:
+def start_clock(pace: Pace = RELAXED, now: int = 0, stops: clocks.Stops = NEVER) -> Clock:
     """A clock that runs for a turn."""
     return clocks.start_clock(clocks.follow(Clock(pace.bank), pace, TURN, now, stops), now)
 
@@ -58,7 +58,7 @@ def test_a_clock_runs_from_when_its_player_is_told() -> None:
 
 
 def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
-    clock, now, stages = called(), 0, []
+    clock, now, stages = start_clock(), 0, []
     while (due := clocks.find_due(clock, NEVER)) is not None:
         assert due >= now
         now = due
@@ -76,7 +76,7 @@ def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
 
 
 def test_the_grace_goes_on_where_others_were_waited_for_meanwhile_or_the_table_paused() -> None:
-    late = clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0]
+    late = clocks.advance(start_clock(), RELAXED, 36 * HOUR, NEVER)[0]
     for initial in (clocks.start_clock(late, 37 * HOUR, late=True), late):
         clock = clocks.follow(initial, RELAXED, Demand("red:1", None), 38 * HOUR, NEVER)
         clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 39 * HOUR, NEVER)
@@ -88,13 +88,13 @@ def test_the_grace_goes_on_where_others_were_waited_for_meanwhile_or_the_table_p
 
 
 def test_of_stages_that_were_missed_only_the_last_is_told() -> None:
-    clock, stage = clocks.advance(called(), RELAXED, 35 * HOUR, NEVER)
+    clock, stage = clocks.advance(start_clock(), RELAXED, 35 * HOUR, NEVER)
     assert stage == Stage.NUDGED and clocks.advance(clock, RELAXED, 35 * HOUR, NEVER)[1] is None
 
 
 def test_a_table_that_waits_waits() -> None:
     pace = clocks.replace(RELAXED, late=Late.WAIT)
-    clock, stage = clocks.advance(called(pace), pace, 40 * HOUR, NEVER)
+    clock, stage = clocks.advance(start_clock(pace), pace, 40 * HOUR, NEVER)
     assert stage == Stage.LATE
     clock = clocks.start_clock(clock, 40 * HOUR, late=True)
     clock, stage = clocks.advance(clock, pace, 60 * HOUR, NEVER)
@@ -113,7 +113,7 @@ def test_nobody_learns_whose_time_has_run_out_where_all_choose_unseen() -> None:
 
 
 def test_a_turn_stands_while_others_answer() -> None:
-    clock = clocks.follow(called(), RELAXED, Demand("red:1", None), 10 * HOUR, NEVER)
+    clock = clocks.follow(start_clock(), RELAXED, Demand("red:1", None), 10 * HOUR, NEVER)
     assert clock.wait is None and clock.turn.remaining == 26 * HOUR
     clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 30 * HOUR, NEVER)
     clock = clocks.start_clock(clock, 31 * HOUR)
@@ -132,7 +132,7 @@ def test_an_answer_has_time_of_its_own_and_the_bank_keeps_what_it_has() -> None:
 
 
 def test_undo_gives_no_time() -> None:
-    clock = clocks.follow(called(), RELAXED, Demand(), 10 * HOUR, NEVER)
+    clock = clocks.follow(start_clock(), RELAXED, Demand(), 10 * HOUR, NEVER)
     clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn", at_hand=True, undone=True), 10 * HOUR, NEVER)
     assert clock.wait.remaining == 26 * HOUR
 
@@ -156,7 +156,7 @@ def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
 
 
 def test_a_day_more_is_lent_and_twice_a_game() -> None:
-    clock = clocks.extend(called(), 10 * HOUR, NEVER)
+    clock = clocks.extend(start_clock(), 10 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 10 * HOUR, NEVER) == 60 * HOUR
     assert clocks.follow(clock, RELAXED, Demand(), 12 * HOUR, NEVER).bank == 24 * HOUR, "what is left of it goes first"
     clock = clocks.extend(clock, 12 * HOUR, NEVER)
@@ -167,14 +167,14 @@ def test_a_day_more_is_lent_and_twice_a_game() -> None:
 
 
 def test_who_is_late_may_take_a_day_more() -> None:
-    clock = clocks.start_clock(clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0], 36 * HOUR, late=True)
+    clock = clocks.start_clock(clocks.advance(start_clock(), RELAXED, 36 * HOUR, NEVER)[0], 36 * HOUR, late=True)
     clock = clocks.extend(clock, 37 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 37 * HOUR, NEVER) == 61 * HOUR and clock.wait.stage == Stage.FRESH
     assert clocks.follow(clock, RELAXED, Demand(), 38 * HOUR, NEVER).bank == 0
 
 
 def test_a_pause_adds_nothing() -> None:
-    clock = clocks.halt(called(), 10 * HOUR, NEVER)
+    clock = clocks.halt(start_clock(), 10 * HOUR, NEVER)
     assert clocks.find_due(clock, NEVER) is None
     clock = clocks.go_on(clock, 100 * HOUR)
     assert clocks.find_deadline(clock, 100 * HOUR, NEVER) == 126 * HOUR
@@ -186,7 +186,7 @@ NIGHT = Rest("Europe/Paris", (22 * 60, 8 * 60))
 
 
 def test_quiet_hours_stop_a_clock_in_local_time() -> None:
-    clock = called(now=at("2026-01-10 18:00"), stops=NIGHT.spans)
+    clock = start_clock(now=at("2026-01-10 18:00"), stops=NIGHT.spans)
     deadline = clocks.find_deadline(clock, at("2026-01-10 18:00"), NIGHT.spans)
     assert deadline == at("2026-01-13 12:00"), "4 + 14 + 14 + 4 hours"
 
@@ -283,7 +283,7 @@ def test_a_stored_zone_unknown_here_is_read_as_utc(zone: str) -> None:
     rest = Rest(zone, (22 * 60, 8 * 60))
     now = at("2026-06-01 12:00", "UTC")
     assert next(rest.spans(now)) == (at("2026-06-01 22:00", "UTC"), at("2026-06-02 08:00", "UTC"))
-    assert clocks.find_due(called(now=now, stops=rest.spans), rest.spans) is not None
+    assert clocks.find_due(start_clock(now=now, stops=rest.spans), rest.spans) is not None
     assert read_moment("2026-08-01", zone) == at("2026-08-01 00:00", "UTC")
     assert {zone} == UNKNOWN_ZONES, "told once"
 
@@ -292,7 +292,7 @@ def test_a_stored_zone_unknown_here_is_read_as_utc(zone: str) -> None:
 
 
 def test_a_seat_keeps_its_bank_and_extensions_when_it_changes_hands() -> None:
-    clock = called()
+    clock = start_clock()
     clock = clocks.extend(clock, 0, NEVER)
     now = 20 * HOUR  # of 60
     mine = clocks.change_player(clock, RELAXED, now, NEVER)
@@ -302,9 +302,9 @@ def test_a_seat_keeps_its_bank_and_extensions_when_it_changes_hands() -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_whoever_takes_over_has_the_time_of_an_answer_once_a_question(late: bool) -> None:
-    clock = clocks.advance(called(), RELAXED, 40 * HOUR, NEVER)[0]
+    clock = clocks.advance(start_clock(), RELAXED, 40 * HOUR, NEVER)[0]
     now = 35 * HOUR
-    clock = clock if late else called()
+    clock = clock if late else start_clock()
     turn = Demand("red:1", "turn", at_hand=True)
     theirs = clocks.follow(clocks.change_player(clock, RELAXED, now, NEVER), RELAXED, turn, now, NEVER)
     assert theirs.wait.remaining == RELAXED.answer and theirs.wait.stage == Stage.FRESH and theirs.wait.since == now
@@ -318,7 +318,7 @@ def test_whoever_takes_over_has_the_time_of_an_answer_once_a_question(late: bool
 
 
 def test_a_clock_that_begins_in_a_year_begins_now() -> None:
-    clock = replace(called(), turn=replace(called().turn, since=365 * DAY, remaining=HOUR))
+    clock = replace(start_clock(), turn=replace(start_clock().turn, since=365 * DAY, remaining=HOUR))
     assert clocks.find_deadline(clock, 0, NEVER) == HOUR
     clock, _ = clocks.advance(clock, RELAXED, 0, NEVER)
     assert clock.wait.since == 0 and clocks.advance(clock, RELAXED, HOUR, NEVER)[1] == Stage.LATE

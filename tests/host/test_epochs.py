@@ -31,39 +31,39 @@ from tests.toy import TOY, Options, State, ToyRules, ToySpeech, entitle, install
 ANN, BOB = PEOPLE[:2]
 
 
-class Changed(ToyRules):
+class ChangedRules(ToyRules):
     """The toy's rules, to be changed."""
 
 
 # --- changes nobody could tell ---
 
 
-class AsBefore(Changed):
+class AsBefore(ChangedRules):
     """Nothing but the version."""
 
 
-class SaysMore(Changed):
+class SaysMore(ChangedRules):
     def decisions(self, state: State) -> Sequence[Decision]:
         return [replace(d, about={**d.about, "more": 1}) for d in super().decisions(state)]
 
 
-class OtherNumbers(Changed):
+class OtherNumbers(ChangedRules):
     def decisions(self, state: State) -> Sequence[Decision]:
         return [replace(d, rule="9.9") for d in super().decisions(state)]
 
 
-class OtherDefaults(Changed):
+class OtherDefaults(ChangedRules):
     def default(self, state: State, decision: Decision) -> tuple[str, ...]:
         return decision.options[-decision.least :]
 
 
-class TellsMore(Changed):
+class TellsMore(ChangedRules):
     def apply(self, state: State, action: Any, ctx: Context) -> None:
         ctx.emit("card-discarded", seat=action.seat)
         super().apply(state, action, ctx)
 
 
-class KeepsMore(Changed):
+class KeepsMore(ChangedRules):
     """A position has one key more, and does not miss it where it is not there."""
 
     def dump(self, state: State) -> dict[str, Json]:
@@ -73,7 +73,7 @@ class KeepsMore(Changed):
         return super().load({k: v for k, v in position.items() if k != "weather"}, *args)
 
 
-class NeverReached(Changed):
+class NeverReached(ChangedRules):
     """A question nobody was asked in these games is asked otherwise."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
@@ -83,7 +83,7 @@ class NeverReached(Changed):
 # --- changes that make it another game, which can go on ---
 
 
-class _OtherQuestions(Changed):
+class _OtherQuestions(ChangedRules):
     def change(self, decision: Decision) -> Decision | None:
         return decision
 
@@ -141,12 +141,12 @@ class OtherNames(_OtherQuestions):
         super().apply(state, action._replace(step=action.step.replace("pick", "choose")), ctx)
 
 
-class SeesMore(Changed):
+class SeesMore(ChangedRules):
     def view(self, state: State, seat: str | None) -> dict[str, Json]:
         return {**super().view(state, seat), "top": state.deck[:1]}
 
 
-class CountsOtherwise(Changed):
+class CountsOtherwise(ChangedRules):
     def view(self, state: State, seat: str | None) -> dict[str, Json]:
         return {**super().view(state, seat), "points": self.score(state)}
 
@@ -154,14 +154,14 @@ class CountsOtherwise(Changed):
         return {seat: {**items, "total": items["total"] * 2} for seat, items in super().score(state).items()}
 
 
-class BiggerHands(Changed):
+class BiggerHands(ChangedRules):
     def begin(self, state: State, ctx: Context) -> None:
         super().begin(state, ctx)
         for who in range(len(state.hands)):
             toy._draw(state, who, ctx)
 
 
-class ShufflesTwice(Changed):
+class ShufflesTwice(ChangedRules):
     """Nobody sees a difference before a card is drawn."""
 
     def begin(self, state: State, ctx: Context) -> None:
@@ -169,18 +169,18 @@ class ShufflesTwice(Changed):
         super().begin(state, ctx)
 
 
-class ThrowsMore(Changed):
+class ThrowsMore(ChangedRules):
     def apply(self, state: State, action: Any, ctx: Context) -> None:
         ctx.rng.die()
         super().apply(state, action, ctx)
 
 
-class FailsAtTheBeginning(Changed):
+class FailsAtTheBeginning(ChangedRules):
     def begin(self, state: State, ctx: Context) -> None:
         raise TableError(Text("setup-players"))
 
 
-class FailsOnTheWay(Changed):
+class FailsOnTheWay(ChangedRules):
     def apply(self, state: State, action: Any, ctx: Context) -> None:
         if action.step == "answer-claim":
             raise ZeroDivisionError
@@ -190,7 +190,7 @@ class FailsOnTheWay(Changed):
 # --- changes by which the record plays otherwise, and its position cannot be loaded either ---
 
 
-class KnowsNoStep(Changed):
+class KnowsNoStep(ChangedRules):
     steps = {name: step for name, step in ToyRules.steps.items() if name != "discard-card"}
 
 
@@ -210,7 +210,7 @@ class Crashes(FewerFields):
         raise RecursionError
 
 
-class StrictOptions(Changed):
+class StrictOptions(ChangedRules):
     def read_options(self, options: Mapping[str, Json]) -> Options:
         raise TableError(Text("setup-options"))
 

@@ -49,6 +49,6 @@ async def test_nothing_in_the_channel_names_who_is_asked_by_what_they_hold(
     assert player.name not in waiting_line(table, words("en", "toy"))
     assert {notice.to for notice in remind(table, player, "half")} == {player.user}
     posts = [n for n in house.store.tables[table.id].notices if n.to is None]
-    assert not [n for n in posts if isinstance(n.body, PlayerBody) and n.body.called], (
+    assert not [n for n in posts if isinstance(n.body, PlayerBody) and n.body.asked_seats], (
         "the question went to its seat alone"
     )

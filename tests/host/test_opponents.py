@@ -20,7 +20,7 @@ from fronde.host.notices.kinds import TurnPost
 from fronde.host.people.opponents import (
     AnswerRequest,
     answer_by_default,
-    find_offered,
+    find_offer_answer,
     find_request,
     find_rest,
     imagine,
@@ -260,7 +260,7 @@ async def offer_to_machine(house: Club) -> tuple[Playing, AnswerRequest]:
     await house.tables.run(table, ANN, Start())
     for _ in range(100):
         playing = await house.let_opponents_play()
-        assert isinstance(playing, Playing) and find_offered(playing) is None
+        assert isinstance(playing, Playing) and find_offer_answer(playing) is None
         seat = playing.match.waiting_for()[0]
         to = next((seat for seat in playing.seats if playing.player_of(seat).bot), None)
         if playing.find_question(seat, "offer-to", 0) is not None:
@@ -271,7 +271,7 @@ async def offer_to_machine(house: Club) -> tuple[Playing, AnswerRequest]:
         step = "offer-send" if pick == "offer:send" else pick.partition(":")[0]
         await house.tables.run(table, person, Act(seat, step, (pick,)))
     playing = await house.table()
-    request = find_offered(playing)
+    request = find_offer_answer(playing)
     assert request is not None and find_request(playing) is None
     return playing, request
 
@@ -284,7 +284,7 @@ async def test_a_machine_answers_an_offer_while_its_seat_owes_nothing(house: Clu
     answer = think(json.loads(json.dumps(imagine(table, request.seat, "quick", request.step))))[0]
     assert answer.step == "answer-offer"
     await house.tables.run(table.id, request.actor, Play(request, answer))
-    assert find_offered(await house.table()) is None
+    assert find_offer_answer(await house.table()) is None
     with pytest.raises(StaleDecision):
         await house.tables.run(table.id, request.actor, Play(request, answer))
 
@@ -292,9 +292,9 @@ async def test_a_machine_answers_an_offer_while_its_seat_owes_nothing(house: Clu
 async def test_an_offer_does_not_hang_on_a_machine_that_fails_nor_outlive_its_end(house: Club) -> None:
     table, request = await offer_to_machine(house)
     assert answer_by_default(table, request).picks == ("offer:decline",)
-    again = find_offered(await house.again().table())
+    again = find_offer_answer(await house.again().table())
     assert again is not None and again.is_open(await house.table())
     seat = table.match.waiting_for()[0]
     person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
     await house.tables.run(table.id, person, Act(seat, "offer-drop", ("offer:drop",)))
-    assert not request.is_open(await house.table()) and find_offered(await house.table()) is None
+    assert not request.is_open(await house.table()) and find_offer_answer(await house.table()) is None

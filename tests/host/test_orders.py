@@ -14,7 +14,15 @@ from fronde.core.types import Decision
 from fronde.games.frondeurs import FrondeursRules
 from fronde.host.archive.past import past_of
 from fronde.host.commands.clock import find_forfeit
-from fronde.host.commands.orders import ChooseRest, GiveOrder, Obey, find_late, find_obeyed, find_unable, orders_of
+from fronde.host.commands.orders import (
+    ChooseRest,
+    GiveOrder,
+    Obey,
+    find_late,
+    find_order_answer,
+    find_unable,
+    orders_of,
+)
 from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import find_back, go_back
 from fronde.host.people.actors import Order
@@ -70,7 +78,7 @@ async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     seat = table.match.waiting_for()[0]
     player = table.player_of(seat)
     monkeypatch.setattr(ToyRules, "orders", (replace(ToyRules.orders[0], answer=_sometimes(table, seat)),))
-    assert table.match.decisions and find_obeyed(table) is None, "at once it would tell"
+    assert table.match.decisions and find_order_answer(table) is None, "at once it would tell"
     obeyed = find_late(table, player)
     assert obeyed is not None and obeyed.owner == player.user
     wait = Wait("1", 60, 0, is_aware=True, stage=Stage.OUT)

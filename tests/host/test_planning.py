@@ -64,15 +64,15 @@ def test_what_was_meant_is_told_its_reader_until_it_is_answered() -> None:
     user = table.player_of(SEAT).user
     [decision] = [one.decision for one in table.questions[SEAT] if one.decision.step == "play-card"]
     intent = Reader(table, user).intend(decision, [(f"card:{MINE}",)], ["a card"])
-    assert Reader(table, user).find_meant(Plan("", intent.write())) == (intent, None)
+    assert Reader(table, user).find_intent(Plan("", intent.write())) == (intent, None)
     absent = Plan("", replace(intent, picks=(f"card:{THEIRS}",)).write())
-    meant = Reader(table, user).find_meant(absent)
+    meant = Reader(table, user).find_intent(absent)
     assert meant is not None and meant[1] is not None and meant[1].rule
     other = next(player.user for player in table.record.players if player.user != user)
-    assert Reader(table, other).find_meant(absent) is None and Reader(table, user).find_meant(Plan("a note")) is None
+    assert Reader(table, other).find_intent(absent) is None and Reader(table, user).find_intent(Plan("a note")) is None
     table.match.carry_out(SEAT, (f"card:{MINE}",), "play-card")
     table.renew_questions()
-    assert Reader(table, user).find_meant(absent) is None
+    assert Reader(table, user).find_intent(absent) is None
 
 
 def test_what_is_foreseen_does_not_change_with_what_others_do_unseen() -> None:

@@ -18,7 +18,7 @@ from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.clocks import PACES, Late
 from fronde.host.timekeeping.hours import DAY, HOUR, Rest, Span, count_seconds
-from fronde.host.timekeeping.presence import find_excused, find_moment
+from fronde.host.timekeeping.presence import find_excused_spans, find_moment
 from fronde.host.timekeeping.timing import Pause, Times, Timing, timing_of
 from tests.host.conftest import PEOPLE, Club
 
@@ -42,7 +42,7 @@ def times(day: float, *outages: Span) -> Times:
 
 def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
     """The seconds of table time between two moments, the second being now where it is None."""
-    excused = find_excused(table, times.find_outages())
+    excused = find_excused_spans(table, times.find_outages())
     return count_seconds(since, times.now() if until is None else until, excused)
 
 

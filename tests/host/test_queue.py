@@ -114,7 +114,7 @@ class World:
     def start(self) -> None:
         """Every table that can start does."""
         for call in self.queue.full_calls():
-            tickets = self.queue.called(call.number)
+            tickets = self.queue.tickets_of(call.number)
             assert len(tickets) == call.people and all(one.confirmed for one in tickets)
             assert len({one.user for one in tickets}) == call.people <= call.size
             self.queue = finish(self.queue, call.number)
@@ -122,7 +122,7 @@ class World:
     def fail(self, leaves: bool) -> None:
         """A table cannot be opened; or somebody has left the server."""
         for call in self.queue.full_calls()[:1]:
-            people = self.queue.called(call.number)
+            people = self.queue.tickets_of(call.number)
             end = CallEnd(call, "failed", people, people[:1] if leaves else [])
             self.queue = release(self.queue, end, self.now)
             front = [one.user for one in self.queue.tickets if one.game == call.game and one.in_front]
@@ -138,7 +138,7 @@ class World:
         assert len(queue.calls) <= 2, "the server has room for no more"
         assert all(one.call is not None or not one.confirmed for one in queue.tickets)
         for call in queue.calls:
-            tickets = queue.called(call.number)
+            tickets = queue.tickets_of(call.number)
             assert len(tickets) == call.people
             assert all((one.game, one.pace) == (call.game, call.pace) and call.size in one.sizes for one in tickets)
             if call.people < call.size:
@@ -214,18 +214,18 @@ def test_nobody_is_called_twice_at_a_time_nor_while_they_rest_nor_without_room()
 # --- how a call ends ---
 
 
-def called() -> Queue:
+def call_three() -> Queue:
     """Three people who are called, while a fourth waits."""
     return line_up(ticket(1), ticket(2, NOW + 1), ticket(3, NOW + 2), ticket(4, NOW + 3), at=NOW + 3)
 
 
 def test_whoever_confirmed_is_in_front_if_another_did_not() -> None:
-    queue = confirm(confirm(called(), 2, 1, ""), 3, 1, "")
+    queue = confirm(confirm(call_three(), 2, 1, ""), 3, 1, "")
     step = advance(queue, Conditions(NOW + 3 + 2 * MINUTE))
     assert [(end.how, [one.user for one in end.absent]) for end in step.ends] == [("late", [1])]
     assert step.queue.find(1, "toy") is None, "who did not confirm waits no longer"
     assert users(step.queue, 2) == [2, 3, 4], "the others are called again at once, with the next"
-    assert [one.in_front for one in step.queue.called(2)] == [True, True, False]
+    assert [one.in_front for one in step.queue.tickets_of(2)] == [True, True, False]
     assert not any(one.confirmed for one in step.queue.tickets), "and confirm again"
 
 
@@ -234,7 +234,7 @@ def test_a_ticket_lasts_as_long_as_its_pace_says_and_longer_by_the_calls_that_fa
     assert users(advance(queue, Conditions(NOW + HOUR)).queue, None) == [2]
     assert users(advance(queue, Conditions(NOW + DAY)).queue, None) == []
     end = NOW + 3 + 2 * MINUTE
-    late = advance(confirm(called(), 3, 1, ""), Conditions(end, room=0)).queue
+    late = advance(confirm(call_three(), 3, 1, ""), Conditions(end, room=0)).queue
     assert users(late, None) == [3, 4]
     lasting = advance(late, Conditions(NOW + 2 + HOUR, room=0)).queue
     assert users(lasting, None) == [3, 4], "a minute of the call is given back"
@@ -243,18 +243,18 @@ def test_a_ticket_lasts_as_long_as_its_pace_says_and_longer_by_the_calls_that_fa
 
 def test_the_time_while_the_bot_was_away_does_not_count() -> None:
     away = [(NOW + 10, NOW + HOUR)]
-    queue = confirm(called(), 2, 1, "")
+    queue = confirm(call_three(), 2, 1, "")
     assert advance(queue, Conditions(NOW + HOUR, away)).ends == []
     assert advance(queue, Conditions(NOW + HOUR + 2 * MINUTE, away)).ends
 
 
 def test_where_nobody_can_see_the_call_nobody_loses_a_ticket() -> None:
-    step = advance(called(), Conditions(NOW + HOUR - 1, is_reachable=False))
+    step = advance(call_three(), Conditions(NOW + HOUR - 1, is_reachable=False))
     assert step.ends and users(step.queue, None) == [1, 2, 3, 4]
 
 
 def test_a_withdrawal_ends_the_call_until_the_table_starts() -> None:
-    queue = confirm(called(), 2, 1, "")
+    queue = confirm(call_three(), 2, 1, "")
     step = advance(withdraw(queue, 1), Conditions(NOW + 4))
     assert [end.how for end in step.ends] == ["withdrawn"] and users(step.queue, 2) == [2, 3, 4]
     full = confirm(confirm(queue, 1, 1, ""), 3, 1, "")
@@ -277,7 +277,7 @@ def test_a_withdrawal_ends_the_call_until_the_table_starts() -> None:
 )
 def test_what_does_not_fit_is_refused(work: Any, reason: str) -> None:
     with pytest.raises((TableError, StaleDecision), match=reason):
-        work(called())
+        work(call_three())
 
 
 def test_a_queue_has_an_end() -> None:
@@ -291,7 +291,7 @@ def test_a_queue_has_an_end() -> None:
 
 
 def test_who_plays_live_waits_for_no_other_live_game() -> None:
-    queue = called()
+    queue = call_three()
     for one in (ticket(1, game="b"), ticket(1, game="c", pace="daily"), ticket(4, game="b")):
         queue = enqueue(queue, one)
     for user in (1, 2, 3):
@@ -301,7 +301,7 @@ def test_who_plays_live_waits_for_no_other_live_game() -> None:
 
 
 def test_what_cannot_be_read_is_left_out() -> None:
-    stored = called().write()
+    stored = call_three().write()
     stored["tickets"] |= {"x": 5, "y": {"user": 1}, "z": {**stored["tickets"]["4:toy"], "sizes": []}}
     stored["tickets"]["4:toy"]["user"] = "4"
     stored["calls"] |= {"2": []}

@@ -29,8 +29,8 @@ from fronde.host.store import (
     GameResult,
     Member,
     Person,
-    Rated,
     Rating,
+    RatingStatus,
     ServerSettings,
     Standing,
 )
@@ -51,7 +51,7 @@ def teams_of(places: list[int]) -> list[Team]:
 
 def result_of(*standings: Standing, **values: Any) -> GameResult:
     """A rated game that is over."""
-    plain: dict[str, Any] = {"rated": Rated.ON, "ending": Ending.RULES, "options": {}, "size": len(standings)}
+    plain: dict[str, Any] = {"rated": RatingStatus.ON, "ending": Ending.RULES, "options": {}, "size": len(standings)}
     rest = {"version": 1, "guild": 2, "pace": None, "scores": {}, "people": 2, "choices": 9, "began": 0, "ended": 1}
     return GameResult("toy", **{**plain, **rest, **values}, standings=[*standings])
 
@@ -201,7 +201,9 @@ def test_whoever_leaves_is_last_and_whoever_comes_is_not_rated() -> None:
     assert find_teams(result_of(left, replace(seat(2, 2, 1), has_left=True))) == [Team(1, [1]), Team(1, [2])]
 
 
-@pytest.mark.parametrize("values", [{"rated": Rated.OFF}, {"rated": Rated.STEWARD}, {"ending": Ending.VOTE}])
+@pytest.mark.parametrize(
+    "values", [{"rated": RatingStatus.OFF}, {"rated": RatingStatus.STEWARD}, {"ending": Ending.VOTE}]
+)
 def test_only_rated_games_that_ended_by_their_rules_count(values: dict[str, Any]) -> None:
     assert find_teams(result_of(seat(1, 1, 0), seat(2, 2, 1), **values)) == []
     assert rate([], {1: PERSON}) == {}
@@ -253,7 +255,7 @@ async def test_six_games_of_two_rate_both_and_say_so_from_the_fifth_on(house: Cl
 async def test_a_table_that_chose_nothing_is_not_rated(house: Club) -> None:
     await house.open()
     final = await finish(house)
-    assert final.rated == "" and not final.ratings and get_result(house).rated == Rated.OFF
+    assert final.rated == "" and not final.ratings and get_result(house).rated == RatingStatus.OFF
     assert await house.tables.find_rating(1, "toy") is None
 
 
@@ -425,5 +427,5 @@ async def test_a_game_that_a_vote_or_a_steward_changed_is_not_rated(house: Club)
     back = await house.tables.find_back(2, 0, 1)
     await house.tables.run(2, User(STEWARD.id, "Eve", steward=True, home=2), AskBack(back))
     final = await finish(house, number=2)
-    assert (final.rated, get_result(house, 2).rated) == ("steward", Rated.STEWARD)
+    assert (final.rated, get_result(house, 2).rated) == ("steward", RatingStatus.STEWARD)
     assert not house.store.ratings

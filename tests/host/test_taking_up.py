@@ -30,7 +30,7 @@ from fronde.tools.replay import run as run_replay
 from fronde.tools.verify import find_fault
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at
-from tests.host.test_epochs import AsBefore, Changed, SeesMore, look_through, plant
+from tests.host.test_epochs import AsBefore, ChangedRules, SeesMore, look_through, plant
 from tests.stored import moves_of
 from tests.toy import SEATS, AnswerClaim, ChooseField, State, TakeChance
 
@@ -49,10 +49,10 @@ class _ClaimPasses(AnswerClaim):
         ctx.emit("field-won", seat=SEATS[frame_["who"]], field=f"field:{frame_['field']}")
 
 
-class ClaimsPass(Changed):
+class ClaimsPass(ChangedRules):
     """A position that waits for an answer to a claim runs on, with a throw of the die, to the next seat's turn."""
 
-    steps = {**Changed.steps, "answer-claim": _ClaimPasses()}
+    steps = {**ChangedRules.steps, "answer-claim": _ClaimPasses()}
 
 
 class _NoChance(TakeChance):
@@ -74,10 +74,10 @@ class _ClaimEnds(_ClaimPasses):
         ctx.emit("game-ended", seat=SEATS[0])
 
 
-class ClaimsEnd(Changed):
+class ClaimsEnd(ChangedRules):
     """The same ends the game."""
 
-    steps = {**Changed.steps, "answer-claim": _ClaimEnds()}
+    steps = {**ChangedRules.steps, "answer-claim": _ClaimEnds()}
 
 
 class _NobodyChooses(ChooseField):
@@ -89,13 +89,13 @@ class _NobodyChooses(ChooseField):
         super().finish(state, frame_, ctx)
 
 
-class NobodyChooses(Changed):
+class NobodyChooses(ChangedRules):
     """The first question of all is asked no more."""
 
-    steps = {**Changed.steps, "choose-field": _NobodyChooses()}
+    steps = {**ChangedRules.steps, "choose-field": _NobodyChooses()}
 
 
-class DealsMore(Changed):
+class DealsMore(ChangedRules):
     def begin(self, state: State, ctx: Context) -> None:
         ctx.rng.die()
         super().begin(state, ctx)
@@ -111,7 +111,7 @@ async def play_to(house: Club, step: str, number: int = 1) -> Playing:
         await house.act(table, decision, decision.options[: decision.least])
 
 
-async def take_up(house: Club, rules: type[Changed], monkeypatch: pytest.MonkeyPatch) -> tuple[Club, list[Notice]]:
+async def take_up(house: Club, rules: type[ChangedRules], monkeypatch: pytest.MonkeyPatch) -> tuple[Club, list[Notice]]:
     """The same house under new rules, and what its channel hears of that."""
     start = len(house.store.tables[1].notices)
     plant(monkeypatch, rules)
@@ -192,7 +192,7 @@ async def test_what_comes_before_the_first_choice_is_told_with_the_set_up(
 @pytest.mark.parametrize("rules", [ClaimsPass, ClaimsEnd, NobodyChooses, DealsMore])
 @pytest.mark.parametrize("moves", [0, 3, 9, 20])
 async def test_draws_made_on_the_way_stand_in_the_record(
-    house: Club, monkeypatch: pytest.MonkeyPatch, rules: type[Changed], moves: int
+    house: Club, monkeypatch: pytest.MonkeyPatch, rules: type[ChangedRules], moves: int
 ) -> None:
     await house.open("toy", 4)
     await house.play(random.Random(moves), moves)

@@ -42,7 +42,7 @@ def house() -> Club:
     return at(Club(), 1_000_000_000)
 
 
-async def open_timed(house: Club, count: int = 4) -> None:
+async def open_timed_game(house: Club, count: int = 4) -> None:
     """A game with clocks, which can be paused."""
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=count, pace=PACES["daily"]))
     for person in PEOPLE[1:count]:
@@ -95,7 +95,7 @@ async def look_at_clock(house: Club) -> None:
 
 
 async def test_who_is_left_carries_the_end_of_a_pause(house: Club) -> None:
-    await open_timed(house)
+    await open_timed_game(house)
     for person in (ANN, BOB, CY):
         await pause(house, person)
     assert await is_paused(house)
@@ -109,7 +109,7 @@ async def test_who_is_left_carries_the_end_of_a_pause(house: Club) -> None:
 
 
 async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -> None:
-    await open_timed(house)
+    await open_timed_game(house)
     await pause(house, CY)
     await pause(house, DEE)
     await give(house, CY)
@@ -230,7 +230,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
 
 
 async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
-    await open_timed(house)
+    await open_timed_game(house)
     await end(house, ANN)
     for person in (ANN, BOB, CY):
         await pause(house, person)
@@ -248,7 +248,7 @@ async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
 
 
 async def test_until_when_a_vote_is_open_is_shown_anew_where_a_pause_changes_it(house: Club) -> None:
-    await open_timed(house)
+    await open_timed_game(house)
     await end(house, ANN)
     first = notices_of(house, "vote")[-1].lapses
     for person in (ANN, BOB, CY):

@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageFilter
 
 from images.kit import Picture
 from tests.games.liberte.table import Table as Provinces
-from tests.games.richelieu.table import Table, finished
+from tests.games.richelieu.table import Table, finish_game
 from tests.images import jeanne_positions as jeanne
 from tests.images import mousquetaires_positions as mousquetaires
-from tests.images.positions import fullest, rendered, view_of
+from tests.images.positions import fullest, render, view_of
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 WIDTH = 480
@@ -34,7 +34,7 @@ _BEFORE = _TABLE.match.view(None)
 _TABLE.do("card:31", "card:32", "place:41")
 _TURN = _TABLE.match.view(None)
 _COLLECTIONS = {"richelieu": list(range(1, 25)), "queen": list(range(25, 49))}
-_OVER = {**finished(_COLLECTIONS, held_discs={"queen": ["bourgogne"]}).match.view(None), "winners": ["queen"]}
+_OVER = {**finish_game(_COLLECTIONS, held_discs={"queen": ["bourgogne"]}).match.view(None), "winners": ["queen"]}
 _STACKS = {
     "normandie": "amber red 2, green blue 1, violet white 3", "maine": "black white 1", "ile-de-france": "amber red 3",
     "alsace": "violet white 2, amber blue 2, green red 1", "vendee": "green white 2", "bearn": "black blue 3",
@@ -97,7 +97,7 @@ PICTURES: dict[str, dict[str, Any]] = {
         "events": [["battle-fought", jeanne.BATTLE]],
     },
     "jeanne-hand": {**_JEANNE, "view": _CARDS, "show": "hand:france"},
-    "jeanne-score": {**_JEANNE, "view": jeanne.ended(), "show": "score"},
+    "jeanne-score": {**_JEANNE, "view": jeanne.tied_end(), "show": "score"},
     "richelieu-score-now": {"game": "richelieu", "view": _TURN, "before": _BEFORE, "show": "score", "style": "dark"},
     "liberte": {"game": "liberte", "view": _FRANCE, "before": _FRANCE_BEFORE},
     "liberte-over": {"game": "liberte", "view": _REPUBLIC},
@@ -122,7 +122,7 @@ PICTURES: dict[str, dict[str, Any]] = {
 def draw(name: str) -> Image.Image:
     """A golden picture as it is drawn today, in colour, small."""
     arguments = dict(PICTURES[name])
-    return small(rendered(arguments.pop("view", None) or view_of(), **arguments))
+    return small(render(arguments.pop("view", None) or view_of(), **arguments))
 
 
 def small(picture: Picture) -> Image.Image:

@@ -75,7 +75,7 @@ def fullest() -> dict[str, Any]:
                    truce=True, storm=True, plague_over=True)  # fmt: skip
 
 
-def ended() -> dict[str, Any]:
+def tied_end() -> dict[str, Any]:
     """A game that is over, its tie broken by castles."""
     score = {seat: {"provinces": 3, "duels": 0, "total": 3} for seat in SEATS}
     score["france"] = {"provinces": 11, "duels": 1, "total": 12}

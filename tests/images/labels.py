@@ -156,6 +156,6 @@ def find_overlaps(labels: list[Label]) -> Iterator[tuple[str, str]]:
             yield one.text, other.text
 
 
-def find_clipped(labels: list[Label], size: tuple[int, int]) -> list[str]:
+def find_clipped_lines(labels: list[Label], size: tuple[int, int]) -> list[str]:
     """Lines that go over an edge of the picture."""
     return [one.text for one in labels if one.left < 0 or one.top < 0 or one.right > size[0] or one.low > size[1]]

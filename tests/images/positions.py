@@ -11,7 +11,7 @@ from fronde.games.frondeurs.data import BOARD, FACTIONS, MUSKETEERS
 NAMES = dict(zip(FACTIONS, ["Ann", "Bob", "Cy", "Dee"], strict=True))
 
 
-def rendered(
+def render(
     view: Mapping[str, Any],
     *,
     game: str = "frondeurs",

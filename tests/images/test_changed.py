@@ -38,7 +38,7 @@ def turns(key: str, count: int) -> Iterator[Scene]:
             before, events, last, count = view, [], match.turn, count - 1
 
 
-def opened(picture: images.Picture) -> Image.Image:
+def open_image(picture: images.Picture) -> Image.Image:
     """A picture as it is seen."""
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
@@ -102,7 +102,7 @@ def test_the_part_is_that_of_the_board_around_the_spaces_that_changed() -> None:
     body, name = boxes_of(images.frondeurs.edition.space_of("lyon"), "Lyon")
     middle = (body[0] + body[2]) / 2, (body[1] + name[3]) / 2
     left = round(min(max(middle[0] - part.width / 2, 0), 1600 - part.width))
-    board, first = opened(whole), opened(part).crop((0, 0, part.width, 1)).tobytes()
+    board, first = open_image(whole), open_image(part).crop((0, 0, part.width, 1)).tobytes()
     beneath = (board.crop((left, y, left + part.width, y + 1)).tobytes() for y in range(board.height - part.height))
     rows = [y for y, row in enumerate(beneath) if row == first]
     assert any(y < middle[1] < y + part.height for y in rows), "it is cut out of the board, around Lyon"
@@ -116,7 +116,7 @@ def test_nothing_is_shown_where_nothing_changed() -> None:
 
 
 async def test_the_process_that_draws_says_so_too() -> None:
-    with images.drawn_apart():
+    with images.draw_apart():
         with pytest.raises(NothingToShow):
             await images.draw("frondeurs", Scene(view_of(), before=view_of()), show="changed")
         before = view_of(cubes={"lyon": ["retzist", 1]})

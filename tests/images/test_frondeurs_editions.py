@@ -14,7 +14,7 @@ from fronde.games.frondeurs.data import BOARD, Board, ConnectorData
 from images import store
 from images.frondeurs import geometry, layers, reach, reading
 from images.frondeurs.edition import current_board, fingerprint, in_edition
-from tests.images.positions import rendered, view_of
+from tests.images.positions import render, view_of
 
 OWN = {"board": "own"}
 """The options of the table with the other board."""
@@ -51,19 +51,19 @@ SHOWS = ["board", "region:upper-left", "political", "reach:cabalist", "targets:l
 @pytest.mark.parametrize("show", SHOWS)
 def test_a_table_s_own_board_is_drawn_and_the_next_table_gets_its_own_again(own: Board, show: str) -> None:
     view = {"cubes": {"villeroy": ["cabalist", 2]}, "control": {}}
-    shipped = rendered(view_of(**view), show=show)
-    changed = rendered(own_table(**view), show=show)
+    shipped = render(view_of(**view), show=show)
+    changed = render(own_table(**view), show=show)
     assert changed.png != shipped.png
-    assert rendered(view_of(**view), show=show) == shipped
-    assert rendered(own_table(**view), show=show) == changed
+    assert render(view_of(**view), show=show) == shipped
+    assert render(own_table(**view), show=show) == changed
     assert current_board() is BOARD
 
 
 def test_the_layer_kept_on_disk_is_of_one_board(own: Board, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(store.VARIABLE, str(tmp_path))
     layers._LAYERS.clear()
-    shipped = rendered(view_of())
-    assert rendered(own_table()).png != shipped.png
+    shipped = render(view_of())
+    assert render(own_table()).png != shipped.png
     assert len(list(tmp_path.glob("*.png"))) == 2
 
 
@@ -77,15 +77,15 @@ def test_reach_goes_along_the_lines_of_the_table_s_board(own: Board) -> None:
     cubes = {"villeroy": ["cabalist", 2]}
     assert "aix" in reach.find_reach(own_table(cubes=cubes), "cabalist")[1]
     assert "aix" not in reach.find_reach(view_of(cubes=cubes), "cabalist")[1]
-    text = rendered(own_table(cubes=cubes), show="reach:cabalist", width=400).alt
+    text = render(own_table(cubes=cubes), show="reach:cabalist", width=400).alt
     assert "Free to enter: " in text
     assert "Aix" in text
 
 
 def test_the_map_and_its_alt_text_give_the_values_of_the_table_s_board(own: Board) -> None:
     view = {"cubes": {"louvre": ["retzist", 1]}, "control": {}}
-    assert "Louvre 9" in rendered(own_table(**view), show="political", width=400).alt
-    assert "Louvre 1" in rendered(view_of(**view), show="political", width=400).alt
+    assert "Louvre 9" in render(own_table(**view), show="political", width=400).alt
+    assert "Louvre 1" in render(view_of(**view), show="political", width=400).alt
 
 
 def test_lists_begin_with_what_is_worth_most_on_the_table_s_board(own: Board) -> None:
@@ -103,10 +103,10 @@ def test_a_line_no_other_board_has_goes_from_space_to_space_in_a_curve_past_the_
         course = geometry.curve(line(start, end))
         assert course[0] == geometry.PLACES[start]
         assert course[-1] == geometry.PLACES[end]
-    straight = geometry._bent("vincennes", "surintendant-des-finances", 0)
+    straight = geometry._bend_curve("vincennes", "surintendant-des-finances", 0)
     curve = geometry.curve(line("vincennes", "surintendant-des-finances"))
     ends = "vincennes", "surintendant-des-finances"
-    assert geometry.count_hidden(curve, ends) < geometry.count_hidden(straight, ends)
+    assert geometry.count_hidden_points(curve, ends) < geometry.count_hidden_points(straight, ends)
 
 
 def test_a_line_that_runs_the_other_way_keeps_its_course() -> None:

@@ -25,7 +25,7 @@ from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import words
 from images import Scene, frondeurs, kit, store
 from images.frondeurs import geometry, layers, pieces, reading
-from tests.images.positions import rendered, view_of
+from tests.images.positions import render, view_of
 
 pytestmark = pytest.mark.usefixtures("faction_inks")
 WORDS = words(None, "frondeurs")
@@ -35,7 +35,7 @@ def name_of(space: SpaceData) -> str:
     return reading.short(WORDS, space.id)
 
 
-def opened(picture: images.Picture) -> Image.Image:
+def open_image(picture: images.Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png))
 
 
@@ -54,8 +54,8 @@ def around(space: str, half: int = 44) -> tuple[int, int, int, int]:
 
 @pytest.mark.parametrize("width", [1600, 800])
 def test_it_is_a_palette_png_of_the_width_asked_for_and_small(width: int) -> None:
-    picture = rendered(view_of(), width=width)
-    image = opened(picture)
+    picture = render(view_of(), width=width)
+    image = open_image(picture)
     assert (image.format, image.mode) == ("PNG", "P")
     assert image.size == (picture.width, picture.height) == (width, geometry.HEIGHT * width // 1600)
     assert len(picture.png) < 500 * 1024
@@ -64,7 +64,7 @@ def test_it_is_a_palette_png_of_the_width_asked_for_and_small(width: int) -> Non
 
 def test_a_width_out_of_range_is_refused() -> None:
     with pytest.raises(DataError, match="pixels wide"):
-        rendered(view_of(), width=10)
+        render(view_of(), width=10)
 
 
 def test_every_space_has_a_place_on_the_board() -> None:
@@ -118,7 +118,7 @@ def test_what_changed_is_marked_and_nothing_else() -> None:
     after["cubes"]["aix"] = ["retzist", 2]
     del after["cubes"]["conde"]
     after["cubes"]["louvre"] = ["cabalist", 3]
-    plain, marked = opened(rendered(after)), opened(rendered(after, before=before))
+    plain, marked = open_image(render(after)), open_image(render(after, before=before))
     difference = ImageChops.difference(plain.convert("RGB"), marked.convert("RGB"))
     changed = {s for s in BOARD.ids if difference.crop(around(s)).getbbox()}
     assert set(changed_spaces(before, after)) <= changed
@@ -165,32 +165,32 @@ def test_the_label_of_a_change_says_how_many_cubes() -> None:
     ids=lambda change: next(iter(change)),
 )
 def test_everything_public_is_in_the_picture(change: dict[str, Any]) -> None:
-    assert rendered(view_of(**change)).png != rendered(view_of()).png
+    assert render(view_of(**change)).png != render(view_of()).png
 
 
 def test_what_a_seat_holds_in_hand_is_not_in_the_picture() -> None:
-    public = rendered(view_of())
+    public = render(view_of())
     for cards in (["a01", "a02", "s03"], ["a90", "a45", "s08"]):
         own = view_of(viewer="retzist", hands={**dict.fromkeys(FACTIONS, 3), "retzist": cards})
         own["laid_aside"] = {**dict.fromkeys(FACTIONS, 0), "retzist": []}
-        assert rendered(own) == public
+        assert render(own) == public
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    first = rendered(view_of(), before=view_of(season=4))
+    first = render(view_of(), before=view_of(season=4))
     layers._LAYERS.clear()
-    assert rendered(view_of(), before=view_of(season=4)) == first
+    assert render(view_of(), before=view_of(season=4)) == first
 
 
 def test_any_part_of_a_view_may_be_missing() -> None:
-    assert rendered({}).width == 1600
+    assert render({}).width == 1600
 
 
 def test_the_alt_text_says_whose_turn_it_is_how_it_stands_and_what_changed() -> None:
     before = view_of()
     after = copy.deepcopy(before)
     after["cubes"]["aix"] = ["retzist", 2]
-    alt = rendered(after, before=before).alt
+    alt = render(after, before=before).alt
     for part in ("Cy (Retzist) to move", "Summer 1649", "turn 17", "Condéean 28", "since turn 17", "Aix"):
         assert part in alt
     assert len(alt) <= 1024
@@ -202,7 +202,7 @@ def test_the_alt_text_never_grows_beyond_discords_limit() -> None:
     before = view_of(cubes={}, control={}, seats=long_names)
     view = view_of(cubes=full, control={s: v[0] for s, v in full.items()}, seats=long_names)
     for player in (long_names, dict.fromkeys(FACTIONS, "y" * 400)):
-        assert len(rendered({**view, "seats": player}, before=before).alt) <= 1024
+        assert len(render({**view, "seats": player}, before=before).alt) <= 1024
 
 
 def test_type_stands_out_from_what_it_is_printed_on() -> None:

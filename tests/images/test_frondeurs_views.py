@@ -39,7 +39,7 @@ from images.frondeurs import (
 from images.frondeurs.edition import current_board
 from images.frondeurs.inks import INKS
 from tests.images import golden
-from tests.images.positions import NAMES, fullest, rendered, view_of
+from tests.images.positions import NAMES, fullest, render, view_of
 
 pytestmark = pytest.mark.usefixtures("faction_inks")
 WORDS = words(None, "frondeurs")
@@ -69,7 +69,7 @@ def own_view() -> dict[str, Any]:
     return view_of(viewer="retzist", hands=hands, laid_aside={**dict.fromkeys(FACTIONS, 0), "retzist": ["a88"]})
 
 
-def opened(picture: images.Picture) -> Image.Image:
+def open_image(picture: images.Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png))
 
 
@@ -85,45 +85,45 @@ def name_of(space: str) -> str:
 def test_every_view_is_a_small_picture_with_an_alt_text(show: str, style: kit.Style) -> None:
     before = view_of(cubes={}, control={}, turn=3)
     for view in (own_view(), {}) if style == "light" else (fullest(),):
-        picture = rendered(view, show=show, style=style, before=before if view else None, width=800)
-        assert opened(picture).size == (picture.width, picture.height)
+        picture = render(view, show=show, style=style, before=before if view else None, width=800)
+        assert open_image(picture).size == (picture.width, picture.height)
         assert picture.width == 800
         assert 40 < len(picture.alt) <= 1024
 
 
 @pytest.mark.parametrize("show", SHOWS)
 def test_every_view_of_the_fullest_board_stays_under_500_kib(show: str) -> None:
-    picture = rendered(fullest(), show=show, before=view_of(cubes={}, control={}, turn=3))
-    assert opened(picture).size == (picture.width, picture.height)
+    picture = render(fullest(), show=show, before=view_of(cubes={}, control={}, turn=3))
+    assert open_image(picture).size == (picture.width, picture.height)
     assert len(picture.png) < 500 * 1024 and 40 < len(picture.alt) <= 1024
 
 
 @pytest.mark.parametrize("style", kit.STYLES)
 def test_the_2400_pixel_version_stays_under_500_kib(style: kit.Style) -> None:
-    picture = rendered(fullest(), before=view_of(), width=2400, style=style)
+    picture = render(fullest(), before=view_of(), width=2400, style=style)
     assert picture.width == 2400
     assert len(picture.png) < 500 * 1024
 
 
 def test_the_dark_style_is_dark_and_leaves_the_light_one_alone() -> None:
-    light = rendered(view_of())
-    dark = rendered(view_of(), style="dark")
-    mean = [sum(i * n for i, n in enumerate(opened(p).convert("L").histogram())) for p in (light, dark)]
+    light = render(view_of())
+    dark = render(view_of(), style="dark")
+    mean = [sum(i * n for i, n in enumerate(open_image(p).convert("L").histogram())) for p in (light, dark)]
     assert mean[1] < mean[0] / 2
-    assert rendered(view_of()) == light
+    assert render(view_of()) == light
 
 
 @pytest.mark.parametrize("show", ["nothing", "region:nowhere", "reach:nobody", "hand:nobody", "targets:atlantis"])
 def test_a_view_there_is_not_is_refused(show: str) -> None:
     with pytest.raises(DataError):
-        rendered(view_of(), show=show)
+        render(view_of(), show=show)
 
 
 # --- alt texts ---
 
 
 def alt(show: str, view: dict[str, Any] | None = None, **other: Any) -> str:
-    return rendered(view or view_of(), show=show, width=400, **other).alt
+    return render(view or view_of(), show=show, width=400, **other).alt
 
 
 def test_the_alt_text_of_a_region_says_who_holds_what_and_what_changed() -> None:
@@ -157,11 +157,11 @@ def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -
     for part in ("Vive le Roi! (any Space: place 4, or move 4)", "Battle of Lens (Season Card)", "Set aside:"):
         assert part in text
     assert "3 hidden cards" in alt("hand:cabalist", own_view())
-    assert rendered(own_view(), show="hand:cabalist") == rendered(view_of(), show="hand:cabalist")
+    assert render(own_view(), show="hand:cabalist") == render(view_of(), show="hand:cabalist")
 
 
 def order(view: dict[str, Any]) -> list[str]:
-    return [side.counted for side in sides.ranked(view)]
+    return [side.counted for side in sides.rank_sides(view)]
 
 
 def test_the_score_sheet_goes_by_total_and_settles_ties_as_the_rules_do() -> None:
@@ -181,7 +181,7 @@ def test_who_has_won_comes_first_and_with_a_side_all_its_factions() -> None:
     assert alt("score", teams).startswith("Bob & Ann (Cabalist, Condéean) win. Final score")
 
 
-def played(players: int, seed: int, **options: Any) -> Match:
+def play_random(players: int, seed: int, **options: Any) -> Match:
     """A random game of so many players, to its end."""
     match = Match.start(get_game("frondeurs"), Setup("frondeurs", tuple("ABCD"[:players]), seed, options))[0]
     for _ in play(match, player_dice(seed)):
@@ -194,12 +194,12 @@ def played(players: int, seed: int, **options: Any) -> Match:
 )
 def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[str, Any]) -> None:
     for seed in (3, 8):
-        match = played(players, seed, **options)
+        match = play_random(players, seed, **options)
         view, result = match.view(None), match.game.rules.result(match.state)
         assert result
-        ranking = sides.ranked(view)
+        ranking = sides.rank_sides(view)
         assert [dict(side.items) for side in ranking] == [dict(result.scores[seat]) for seat in result.ranking]
-        picture = rendered(view, show="score")
+        picture = render(view, show="score")
         assert len(ranking) == len(result.ranking)
         for side in ranking:
             assert reading.players_of(Scene(view), side.factions) in picture.alt
@@ -207,8 +207,8 @@ def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[s
 
 
 def test_the_alt_text_of_the_board_says_what_counts_where_a_player_has_two_factions() -> None:
-    assert "What counts: " in rendered(played(2, 3).view(None), width=400).alt
-    assert "What counts: " not in rendered(played(4, 3).view(None), width=400).alt
+    assert "What counts: " in render(play_random(2, 3).view(None), width=400).alt
+    assert "What counts: " not in render(play_random(4, 3).view(None), width=400).alt
 
 
 # --- what changed over many turns ---
@@ -217,7 +217,7 @@ def test_the_alt_text_of_the_board_says_what_counts_where_a_player_has_two_facti
 def test_many_turns_later_the_picture_and_its_alt_text_say_since_when() -> None:
     before = view_of(turn=9, cubes={}, control={})
     before["score"] = {**before["score"], "retzist": {**before["score"]["retzist"], "total": 21}}
-    text = rendered(view_of(), before=before, width=400).alt
+    text = render(view_of(), before=before, width=400).alt
     assert f"{len(BOARD.spaces) // 2} Spaces changed since turn 9: " in text
     assert "Retzist 28 (Cy, +7)" in text
     assert header.since(Scene(view_of(), before=before), WORDS) == "Marked: turns 9 to 16"
@@ -324,7 +324,7 @@ def test_cubes_get_the_arrows_that_the_events_tell() -> None:
         ("lyon", "metz"): "retzist",
     }
     assert not reading.find_moves(Scene(after, before=before))
-    with_arrows, without = (rendered(after, before=before, events=t) for t in (events, []))
+    with_arrows, without = (render(after, before=before, events=t) for t in (events, []))
     assert with_arrows.png != without.png
 
 
@@ -351,7 +351,7 @@ def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
         assert right < geometry.WIDTH
         assert top > geometry.HEADER
         assert low < geometry.PANEL_TOP
-        if geometry.count_hidden(course[-5:], (start, end)) > 2:
+        if geometry.count_hidden_points(course[-5:], (start, end)) > 2:
             hidden.append((start, end))
     assert len(hidden) < 0.1 * len(BOARD.ids[::7]) ** 2, hidden
 
@@ -440,11 +440,11 @@ def test_factions_look_different_to_everybody(style: kit.Style, blindness: str) 
 def test_a_layer_is_drawn_once_and_then_read_from_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(store.VARIABLE, str(tmp_path))
     layers._LAYERS.clear()
-    first = rendered(view_of())
+    first = render(view_of())
     assert len(list(tmp_path.glob("*.png"))) == 1
     layers._LAYERS.clear()
     monkeypatch.setattr(layers, "draw_static", lambda *_: pytest.fail("drawn again"))
-    assert rendered(view_of()) == first
+    assert render(view_of()) == first
 
 
 @pytest.mark.parametrize("broken", ["no folder", "a file", "rubbish"])
@@ -454,10 +454,10 @@ def test_a_cache_that_does_not_work_does_no_harm(broken: str, tmp_path: Path, mo
         folder.write_text("not a folder")
     monkeypatch.setenv(store.VARIABLE, "" if broken == "no folder" else str(folder))
     layers._LAYERS.clear()
-    first = rendered(view_of())
+    first = render(view_of())
     if broken == "rubbish":
         for file in folder.glob("*.png"):
             file.write_bytes(b"rubbish")
         layers._LAYERS.clear()
-        assert rendered(view_of()) == first
+        assert render(view_of()) == first
     layers._LAYERS.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.images import golden
-from tests.images.positions import rendered, view_of
+from tests.images.positions import render, view_of
 
 
 @pytest.mark.parametrize("name", golden.PICTURES)
@@ -21,9 +21,9 @@ def test_every_golden_picture_is_drawn_by_a_test() -> None:
 
 def test_the_tolerance_notices_a_missing_cube() -> None:
     view = view_of()
-    whole = golden.small(rendered(view))
+    whole = golden.small(render(view))
     del view["cubes"]["conde"]
-    assert golden.difference(whole, golden.small(rendered(view))) > golden.TOLERANCE
+    assert golden.difference(whole, golden.small(render(view))) > golden.TOLERANCE
 
 
 def test_golden_pictures_are_small() -> None:

@@ -27,7 +27,7 @@ from images.jeanne.areas import areas
 from images.jeanne.inks import CHARGE, INKS, ON, SEATS
 from images.jeanne.pieces import CityState, marker, pattern, shield
 from images.jeanne.plates import find_plates
-from tests.images.jeanne_positions import BATTLE, PEOPLE, ended, fullest, view_of
+from tests.images.jeanne_positions import BATTLE, PEOPLE, fullest, tied_end, view_of
 
 WORDS = words("en", "jeanne")
 WIDTH = 400
@@ -37,7 +37,7 @@ def draw_picture(view: dict[str, Any], show: str = "board", width: int = WIDTH, 
     return images.render("jeanne", Scene(view, **scene), show=show, width=width)
 
 
-def opened(picture: kit.Picture) -> Image.Image:
+def open_image(picture: kit.Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
 
@@ -215,7 +215,7 @@ def test_garrison_castle_and_fortress_differ_by_shape() -> None:
 @pytest.mark.parametrize("style", kit.STYLES)
 def test_the_fullest_board_has_its_size_and_is_small(style: kit.Style) -> None:
     picture = images.render("jeanne", Scene(fullest(), before=view_of()), width=1600, style=style)
-    assert opened(picture).size == (picture.width, picture.height) == (1600, geometry.HEIGHT)
+    assert open_image(picture).size == (picture.width, picture.height) == (1600, geometry.HEIGHT)
     assert len(picture.png) < 500 * 1024 and 100 < len(picture.alt) <= 1024
 
 
@@ -325,7 +325,7 @@ def test_a_hand_is_shown_as_far_as_the_view_names_it() -> None:
 
 
 def test_the_score_is_told_item_by_item_winner_first() -> None:
-    alt = draw_picture(ended(), "score").alt
+    alt = draw_picture(tied_end(), "score").alt
     assert alt.startswith("Cleo (England) wins, tie-break: more castles (8.6). ")
     assert "Provinces 9" in alt and alt.index("England 12") < alt.index("France 12")
 
@@ -345,7 +345,7 @@ def test_rounds_are_numbered_from_the_last_that_is_over(data: dict[str, Any], ro
 
 
 def test_the_score_shows_and_tells_points_by_round() -> None:
-    sheet, unknown = draw_picture(ended(), "score"), draw_picture({**ended(), "rounds": {}}, "score")
+    sheet, unknown = draw_picture(tied_end(), "score"), draw_picture({**tied_end(), "rounds": {}}, "score")
     assert "Throne points round by round: England 0 1 1 2 2 0 2 2 2; France 1 2 1 0 3 1 2 1 1;" in sheet.alt
     assert "round by round" not in unknown.alt and sheet.height > unknown.height + 9 * 12
 
@@ -380,7 +380,7 @@ def test_sealed_choices_and_hands_change_no_public_picture() -> None:
 
 
 def test_all_provinces_are_drawn_somewhere() -> None:
-    assert {show for show in images.offered("jeanne") if show.startswith("region:")} == {
+    assert {show for show in images.offered_pictures("jeanne") if show.startswith("region:")} == {
         f"region:{p}" for p in CITIES_OF
     }
 

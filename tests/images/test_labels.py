@@ -20,7 +20,7 @@ from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from images import Scene, kit, store
 from images.kit.lettering import legible
-from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, watch_pictures
+from tests.images.labels import Label, find_clipped_lines, find_overlaps, follow_text, labels_of, watch_pictures
 from tests.images.positions import view_of
 
 A_GAME = 40
@@ -82,7 +82,7 @@ def test_no_label_stands_over_another(
         images.render(key, scene, show=f"{show}{whose}", locale=locale)
         [(size, labels), *_] = pictures
         assert len(labels) > 20
-        for pair in [*find_overlaps(labels), *((text, "the edge") for text in find_clipped(labels, size))]:
+        for pair in [*find_overlaps(labels), *((text, "the edge") for text in find_clipped_lines(labels, size))]:
             pairs.setdefault(pair, number)
     assert not pairs, f"pairs, with the first board that has them: {pairs}"
 
@@ -111,7 +111,9 @@ def test_an_overlap_is_found_wherever_it_comes_from(monkeypatch: pytest.MonkeyPa
     kit.stamp(piece, "paper").on(picture, 60, 30)
     assert list(find_overlaps(labels_of(picture))) in ([("mid-game", "+39")], [("+39", "mid-game")])
     cut = picture.crop((40, 0, 400, 100)).convert("RGB").reduce(2)
-    assert len(list(find_overlaps(labels_of(cut)))) == 1 and find_clipped(labels_of(cut), cut.size) == ["mid-game"]
+    assert len(list(find_overlaps(labels_of(cut)))) == 1 and find_clipped_lines(labels_of(cut), cut.size) == [
+        "mid-game"
+    ]
     picture.paste(kit.blank((400, 100), "paper"), (0, 0))
     assert not labels_of(picture), "what is covered is not seen"
 

@@ -38,7 +38,7 @@ def pixels(picture: kit.Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
 
-def played(seats: int, choices: int, seed: int = 1) -> Match:
+def play_some(seats: int, choices: int, seed: int = 1) -> Match:
     """A match after so many random choices."""
     match = Match.start(GAME, setup_of(seats, seed))[0]
     for _ in play(match, Dice(seed), choices):
@@ -161,7 +161,7 @@ def test_the_fullest_board_is_small_enough_to_post(style: kit.Style) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_every_view_is_drawn(seats: int) -> None:
     for choices in (0, 2000):
-        view = played(seats, choices).view(None)
+        view = play_some(seats, choices).view(None)
         for show in ("board", "elections", "revolt", "display", "score"):
             picture = draw_picture(view, show=show, width=390)
             assert pixels(picture).width == picture.width == 390 and 50 < len(picture.alt) <= 1024, show
@@ -333,7 +333,7 @@ def test_a_hand_is_shown_from_its_own_view_alone() -> None:
 
 
 def test_nothing_hidden_is_in_any_picture() -> None:
-    match = played(4, 60)
+    match = play_some(4, 60)
     for seat in (None, "amber"):
         again = GAME.rules.view(GAME.rules.resample(match.state, seat, Dice(9)), seat)
         for show in ("board", "display", *(f"hand:{other}" for other in SEATS[:4])):
@@ -343,7 +343,7 @@ def test_nothing_hidden_is_in_any_picture() -> None:
 def test_every_name_of_a_card_is_written_whole_in_a_display() -> None:
     room = (measures.WIDTH - 520 - 10) / 5 - 8 - 56 - 8
     for card, data in cards.CARDS.items():
-        size, lines, at = cards.fitted(WORDS.name("card", card), room, len(data.symbols) * 28)
+        size, lines, at = cards.fit_name(WORDS.name("card", card), room, len(data.symbols) * 28)
         assert len(lines) <= 3
         for place, line in enumerate(lines):
             width = len(data.symbols) * 28 if place == at else 0
@@ -355,7 +355,7 @@ def test_every_name_of_a_card_is_written_whole_in_a_display() -> None:
 
 @pytest.mark.parametrize(("end", "items"), [("turns", "VICTORY_ITEMS"), ("landslide", "SUDDEN_ITEMS")])
 def test_the_score_sheet_has_what_counts_at_that_end(end: str, items: str) -> None:
-    view = {**played(3, 20).view(None), "end": end, "over": True, "winners": ["green"], "tie_break": "display"}
+    view = {**play_some(3, 20).view(None), "end": end, "over": True, "winners": ["green"], "tie_break": "display"}
     assert score.items_of(view) == getattr(scoring, items)
     alt = draw_picture(view, show="score", width=800).alt
     assert alt.startswith("p2 (Green) wins, tie-break: the value of the display (9.2).")

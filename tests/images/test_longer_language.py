@@ -13,9 +13,9 @@ import pytest
 from fronde.testing.contract import GAMES_A_TEST
 from tests import pseudo
 from tests.images import golden
-from tests.images.labels import find_clipped, find_overlaps
+from tests.images.labels import find_clipped_lines, find_overlaps
 from tests.images.legible import Pictures, forget_pieces
-from tests.images.positions import rendered, view_of
+from tests.images.positions import render, view_of
 
 SAMPLE = ("board", "hand", "score", "richelieu-score", "jeanne-battle", "liberte", "mousquetaires-duel")
 DRAWN = golden.PICTURES if GAMES_A_TEST >= 10 else SAMPLE
@@ -35,10 +35,10 @@ def pictures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Pictur
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_picture_has_room_for_a_longer_language(name: str, pictures: Pictures) -> None:
     arguments = dict(golden.PICTURES[name])
-    picture = rendered(arguments.pop("view", None) or view_of(), **arguments, locale=pseudo.LOCALE)
+    picture = render(arguments.pop("view", None) or view_of(), **arguments, locale=pseudo.LOCALE)
     [(size, labels), *_] = pictures
     assert any(pseudo.OPEN in label.text for label in labels)
     assert list(find_overlaps(labels)) == []
     if "region" not in name:  # there the names of neighbours go over the edge in English, too
-        assert find_clipped(labels, size) == []
+        assert find_clipped_lines(labels, size) == []
     assert [text for text in (*(one.text for one in labels), picture.alt) if pseudo.is_english(text, NAMES)] == []

@@ -95,7 +95,7 @@ def test_what_was_told_is_taken_from_the_scene_and_not_from_the_view() -> None:
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_everything_a_game_offers_is_drawn_and_has_a_name(key: str) -> None:
-    offered, game_words = images.offered(key), words(None, key)
+    offered, game_words = images.offered_pictures(key), words(None, key)
     assert images.has_view(key, "board") and offered
     scene = Scene(first_view(key, PEOPLE))
     for show in offered:
@@ -146,7 +146,7 @@ def has_nothing(key: str) -> None:
     """Assert that a game has no picture of any kind."""
     assert images.find_manifest(key) is None
     assert not images.has_view(key, "board")
-    assert images.offered(key) == () and images.targets_of(key, {}, ["place:lyon"]) is None
+    assert images.offered_pictures(key) == () and images.targets_of(key, {}, ["place:lyon"]) is None
     with pytest.raises(DataError):
         images.render(key, Scene({}))
 

@@ -20,7 +20,7 @@ from fronde.tools.play import play
 from images import Scene, kit
 from images import sheet as sheets
 from images.richelieu import board, inks, measures, reading, score
-from tests.games.richelieu.table import Table, finished
+from tests.games.richelieu.table import Table, finish_game
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 WORDS = words("en", "richelieu")
@@ -37,7 +37,7 @@ def pixels(picture: kit.Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
 
-def played(seats: int, choices: int, seed: int = 1) -> Match:
+def play_some(seats: int, choices: int, seed: int = 1) -> Match:
     """A match after so many random choices."""
     match = Match.start(GAME, Setup("richelieu", PLAYERS[:seats], seed))[0]
     for _ in play(match, Dice(seed), choices):
@@ -48,7 +48,7 @@ def played(seats: int, choices: int, seed: int = 1) -> Match:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("choices", [0, 25, 60, 400])
 def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
-    match = played(seats, choices)
+    match = play_some(seats, choices)
     height = measures.height_of(match.view(None))
     for seat in (None, *GAME.rules.seats(match.setup)):
         width = 400 if seat else 1600
@@ -60,7 +60,7 @@ def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
 
 @pytest.mark.parametrize("width", [320, 390, 800, 3200])
 def test_any_width(width: int) -> None:
-    picture = draw_picture(played(2, 30).view(None), width=width)
+    picture = draw_picture(play_some(2, 30).view(None), width=width)
     assert pixels(picture).width == picture.width == width
 
 
@@ -69,7 +69,7 @@ def test_an_empty_view_warms_up() -> None:
 
 
 def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
-    match = played(2, 0)
+    match = play_some(2, 0)
     image = pixels(draw_picture(match.view(None)))
     gold = kit.rgb("gold")
     framed = set()
@@ -124,15 +124,15 @@ def test_alt_text_says_what_changed() -> None:
     assert draw_picture(after, before).png != draw_picture(after).png
 
 
-def ended() -> Table:
+def end_game() -> Table:
     """A game that is over; the Queen has a disc besides her cards, and more points."""
     everything = [int(card) for card in CARDS]
-    return finished({"richelieu": everything[::2], "queen": everything[1::2]}, held_discs={"queen": ["bourgogne"]})
+    return finish_game({"richelieu": everything[::2], "queen": everything[1::2]}, held_discs={"queen": ["bourgogne"]})
 
 
 @pytest.mark.parametrize("show", ["board", "score"])
 def test_the_final_pictures_name_the_winner_and_every_item(show: str) -> None:
-    scores, view = ended().match.score(), {**ended().match.view(None), "winners": ["queen"]}
+    scores, view = end_game().match.score(), {**end_game().match.view(None), "winners": ["queen"]}
     alt = images.render("richelieu", Scene(view), show=show, width=400).alt
     assert alt.startswith("Bob (Queen) wins. ")
     assert f"Queen {scores['queen']['total']}, Richelieu {scores['richelieu']['total']}" in alt
@@ -153,7 +153,7 @@ def sheet(view: dict[str, Any], before: dict[str, Any] | None = None, **data: An
 def cells(view: dict[str, Any], seat: str) -> list[bool]:
     """Of every region and symbol in order, whether the field of a seat is filled with its colour."""
     image = pixels(sheet(view))
-    seats = reading.ranked(view)
+    seats = reading.rank_seats(view)
     left, _ = sheets.place_columns(len(seats))[seats.index(seat)]
     top = sheets.HEAD + sheets.SEAT_HEAD + sheets.SIGN
     tops = [top + row * score.ROW for row in range(len(CATEGORIES))]
@@ -163,7 +163,7 @@ def cells(view: dict[str, Any], seat: str) -> list[bool]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("choices", [0, 40, 400])
 def test_the_score_sheet_fills_exactly_what_scores(seats: int, choices: int) -> None:
-    view = played(seats, choices, seed=2).view(None)
+    view = play_some(seats, choices, seed=2).view(None)
     for seat, items in view["score"].items():
         assert cells(view, seat) == [items[category] > 0 for category in CATEGORIES]
 
@@ -172,20 +172,22 @@ def test_the_score_sheet_fills_exactly_what_scores(seats: int, choices: int) -> 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_score_sheet_is_small_and_has_an_alt_text(seats: int, style: kit.Style) -> None:
     for choices in (0, 60, 400):
-        picture = sheet(played(seats, choices).view(None), style=style, width=1600)
+        picture = sheet(play_some(seats, choices).view(None), style=style, width=1600)
         assert pixels(picture).size == (picture.width, picture.height)
         assert picture.width == 1600 and len(picture.png) < 500 * 1024
         assert 100 < len(picture.alt) <= 1024
 
 
 def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
-    match = played(2, 30, seed=3)
+    match = play_some(2, 30, seed=3)
     view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
     first, last = sorted(totals, key=lambda seat: -totals[seat])
-    assert reading.ranked(view) == [first, last]
+    assert reading.rank_seats(view) == [first, last]
     first_line, last_line = (f"{WORDS.name('seat', seat)} {totals[seat]}".replace("-", "−") for seat in (first, last))
     assert f"at turn {view['turn']}: {first_line}, {last_line}." in sheet(view).alt
-    assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
+    assert (
+        sheet(view, before=play_some(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
+    )
 
 
 def test_the_score_sheet_counts_no_disc_that_is_face_down() -> None:
@@ -195,7 +197,7 @@ def test_the_score_sheet_counts_no_disc_that_is_face_down() -> None:
 
 
 def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
-    match = played(3, 40)
+    match = play_some(3, 40)
     for seat in (None, "richelieu", "queen", "gaston"):
         view = json.loads(json.dumps(match.view(seat)))
         again = GAME.rules.resample(match.state, seat, Dice(9))

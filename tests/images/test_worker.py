@@ -24,7 +24,7 @@ SCENE = Scene(view_of(), NAMES, before=view_of(turn=16))
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
     """What `images.draw` asks, with a process."""
-    with images.drawn_apart():
+    with images.draw_apart():
         yield images._PICTURES
 
 
@@ -89,7 +89,7 @@ async def run():
     assert await images.draw_replay("frondeurs", story, scenes, None)
     print(rss() - before)
 
-with images.drawn_apart():
+with images.draw_apart():
     asyncio.run(run())
 """
 
@@ -125,7 +125,7 @@ def test_where_every_process_ends_the_picture_fails_and_nothing_else() -> None:
 async def test_where_no_process_can_be_started_it_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "_PICTURES", Worker())
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with images.drawn_apart():
+    with images.draw_apart():
         picture = await images.draw("frondeurs", SCENE, width=400)
     assert picture == images.render("frondeurs", SCENE, width=400)
 
@@ -160,7 +160,7 @@ def test_a_process_that_began_while_it_was_stopped_is_ended(monkeypatch: pytest.
 def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
     killed = (
         "import images, os, signal\n"
-        "with images.drawn_apart():\n"
+        "with images.draw_apart():\n"
         "    print(images._PICTURES.process, flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )

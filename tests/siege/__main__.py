@@ -48,7 +48,7 @@ def besiege_one(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
 
 def besiege_several(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
     """The same with several bots, and what they cost. Needs PostgreSQL."""
-    from tests.db.postgres import create_database, find_programs, started
+    from tests.db.postgres import create_database, find_programs, run_server
     from tests.siege import scale
     from tests.siege.costs import Measurement
     from tests.siege.databases import PostgresDatabase
@@ -56,7 +56,7 @@ def besiege_several(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]
     programs = find_programs()
     if programs is None:
         sys.exit("There is no PostgreSQL on this machine: apt install postgresql.")
-    with started(programs) as server:
+    with run_server(programs) as server:
         create_database(server, "scale")
         database = PostgresDatabase(server, "scale")
         measurement = Measurement(args.folder, server, seconds=max(1.0, args.seconds / 80))

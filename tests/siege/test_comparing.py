@@ -234,7 +234,7 @@ def test_what_was_given_up_may_be_so_where_the_channel_is_gone_or_the_reader_was
     assert findings.counts == {"given-up": 1}
 
 
-def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
+def post_notices(table: Playing, notices: list[Notice], *numbers: int) -> World:
     """A channel in which the notices of these numbers stand, in this order."""
     world = World()
     channel = world.channels[5] = Channel(5, "#salon")
@@ -275,7 +275,7 @@ def test_after_a_move_only_what_came_since_has_to_stand(
 ) -> None:
     table, notices = make_table()
     findings = Findings()
-    Letters(findings, posted(table, notices, *stand)).compare({1: table}, notices, remainder)
+    Letters(findings, post_notices(table, notices, *stand)).compare({1: table}, notices, remainder)
     assert findings.counts == expected
 
 
@@ -297,7 +297,7 @@ def test_the_same_words_may_stand_before_and_after_a_move() -> None:
     table, notices = make_table()
     notices[3].body = notices[0].body
     findings = Findings()
-    Letters(findings, posted(table, notices, 1, 3, 4)).compare({1: table}, notices, Remainder([], set()))
+    Letters(findings, post_notices(table, notices, 1, 3, 4)).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == {}
 
 

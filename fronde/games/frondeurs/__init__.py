@@ -9,7 +9,7 @@ from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
-from fronde.games.frondeurs.changes import tell_control_lost
+from fronde.games.frondeurs.changes import tell_control_losses
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.dealing import deal_again, deal_anew
 from fronde.games.frondeurs.defaults import choose_default
@@ -123,7 +123,7 @@ class FrondeursRules(StepRules[State, Options]):
         """Carry out a choice and its consequences, and report the Control that it ended."""
         before = tuple(state.control)
         super().apply(state, action, ctx)
-        tell_control_lost(state, before, ctx)
+        tell_control_losses(state, before, ctx)
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out a choice."""

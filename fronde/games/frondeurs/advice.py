@@ -15,7 +15,7 @@ from fronde.games.frondeurs.model import (
     adjacent,
     empty_spaces,
     get_owner,
-    occupied,
+    occupied_spaces,
 )
 from fronde.games.frondeurs.steps.placing import find_reach
 
@@ -24,7 +24,7 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """What a choice changed for a seat: Control and Influence gained and lost, Musketeers won and used, and Spaces
     opened to rivals. Each group lists the Spaces with most points first."""
     who = FACTIONS.index(seat)
-    return [*_find_gains(before, after, who), *_find_lost(before, after, who), *_find_opened(before, after, who)]
+    return [*_find_gains(before, after, who), *_find_losses(before, after, who), *_find_openings(before, after, who)]
 
 
 def _find_gains(before: State, after: State, who: int) -> Iterator[Change]:
@@ -44,7 +44,7 @@ def _find_gains(before: State, after: State, who: int) -> Iterator[Change]:
             yield from _name("ends", _rank(after, ended), rival)
 
 
-def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
+def _find_losses(before: State, after: State, who: int) -> Iterator[Change]:
     lost = before.occupancy[who] & ~after.occupancy[who]
     gains = MUSKETEER_SPACES & sum(1 << after.board.musketeers[one] for one in _find_musketeers(before, after, who))
     for space in _rank(after, lost & ~gains):
@@ -55,10 +55,10 @@ def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
         yield Change("spends", Name("musketeer", MUSKETEERS[which]), good=False)
 
 
-def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
+def _find_openings(before: State, after: State, who: int) -> Iterator[Change]:
     """Spaces that lost their last cube, with the rivals who may place there at once; and the seat's own Spaces reduced
     to one cube, with the rivals in an Adjacent Space."""
-    vacant = occupied(before) & empty_spaces(after)
+    vacant = occupied_spaces(before) & empty_spaces(after)
     thin = after.occupancy[who] & ~after.control[who] & before.occupancy[who] & _singles(after) & ~_singles(before)
     rivals = [rival for rival in SEATS if rival != who]
     reach = {rival: find_reach(after, rival) for rival in rivals}
@@ -73,7 +73,7 @@ def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
 
 
 def _singles(state: State) -> Spaces:
-    return sum(1 << space for space in each(occupied(state)) if state.count[space] == 1)
+    return sum(1 << space for space in each(occupied_spaces(state)) if state.count[space] == 1)
 
 
 def _find_musketeers(before: State, after: State, who: int) -> list[int]:

@@ -70,7 +70,7 @@ def read_board(text: str, name: str) -> Json:
 
 def check_plain(board: Json) -> dict[str, Json]:
     """The option `board` in its plain form (`data.plain_board`). Raises TableError with the first fault."""
-    faults, plain = _checked(json.dumps(board))
+    faults, plain = _check_json(json.dumps(board))
     if faults:
         raise TableError(Text("setup-board", {"fault": faults[0].text, "n": len(faults) - 1}))
     return plain
@@ -98,7 +98,7 @@ def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
 
 
 @lru_cache(maxsize=32)
-def _checked(text: str) -> tuple[list[Fault], dict[str, Json]]:
+def _check_json(text: str) -> tuple[list[Fault], dict[str, Json]]:
     return _check(json.loads(text), Lines({}))
 
 
@@ -190,7 +190,7 @@ def _entries(data: Json, table: str, faults: list[Fault]) -> list[Json]:
     return entries
 
 
-def _validated(model: type[M], raw: Json, entry: Entry, faults: list[Fault], spare: Mapping[str, Json]) -> M | None:
+def _validate(model: type[M], raw: Json, entry: Entry, faults: list[Fault], spare: Mapping[str, Json]) -> M | None:
     """The validated entry. Each wrong field adds a fault and takes its value from `spare`, so that the other checks can
     continue. None if the entry is invalid even then."""
     try:
@@ -246,7 +246,7 @@ class PrintedBoard:
             return
         has_id = isinstance(id_, str)
         spare = BOARD.spaces[INDEX[str(id_)]].model_dump(mode="json") if has_id else {}
-        read = _validated(SpaceData, raw, entry, self.faults, spare)
+        read = _validate(SpaceData, raw, entry, self.faults, spare)
         if not has_id:
             return
         if first := self.entries.get(str(id_)):
@@ -257,7 +257,7 @@ class PrintedBoard:
         self.spaces[str(id_)] = read or self.spaces[str(id_)]
 
     def _read_connector(self, raw: Json, entry: Entry) -> None:
-        read = _validated(ConnectorData, raw, entry, self.faults, {"type": "solid", "source": ""})
+        read = _validate(ConnectorData, raw, entry, self.faults, {"type": "solid", "source": ""})
         if read is None:
             return
         unknown = [(key, id_) for key, id_ in (("from", read.start), ("to", read.end)) if id_ not in INDEX]

@@ -48,7 +48,7 @@ def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
         _win_musketeer(state, seat, space, ctx)
 
 
-def tell_control_lost(state: State, before: Sequence[Spaces], ctx: Context) -> None:
+def tell_control_losses(state: State, before: Sequence[Spaces], ctx: Context) -> None:
     """Report every Space that a seat Controlled before and does not Control now."""
     for seat, had in enumerate(before):
         for space in each(had & ~state.control[seat]):

@@ -16,7 +16,7 @@ from fronde.games.frondeurs.model import (
     away_musketeers,
     get_owner,
 )
-from fronde.games.frondeurs.steps.arrests import ARRESTABLE, find_prisons_controlled
+from fronde.games.frondeurs.steps.arrests import ARRESTABLE, find_controlled_prisons
 from fronde.games.frondeurs.steps.moving import MOST, is_royal
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
 from fronde.games.frondeurs.steps.placing import CAPPED, count_cubes, find_reach
@@ -62,7 +62,7 @@ def explain_block(state: State, seat: int, space: int) -> PlayerRefusal | None:
     return refuse("blocked", "7.53", space) if seat == state.active and state.blocked >> space & 1 else None
 
 
-def explain_spared(state: State, seat: int, space: int) -> PlayerRefusal | None:
+def explain_spared_cubes(state: State, seat: int, space: int) -> PlayerRefusal | None:
     """The seat may not remove cubes there: its last cube, or the Dummy's (6.54, 5.43)."""
     if not protected_spaces(state, seat) >> space & 1:
         return None
@@ -75,7 +75,7 @@ def explain_own(state: State, seat: int, space: int, rule: str) -> PlayerRefusal
     """The seat has no cube to give up there."""
     if not state.occupancy[seat] >> space & 1:
         return refuse("no-own-cube", rule, space)
-    return explain_spared(state, seat, space)
+    return explain_spared_cubes(state, seat, space)
 
 
 # --- placing (6.4) ---
@@ -137,7 +137,7 @@ def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int
         return refuse("no-cube", "6.51", space)
     if not state.board.targets[frame["target"]] & bit:
         return refuse("class", "6.22", space, target=frame["target"])
-    if refusal := explain_spared(state, seat, space):
+    if refusal := explain_spared_cubes(state, seat, space):
         return refusal
     if not frame["anywhere"]:
         if state.arrested & bit & state.occupancy[seat]:
@@ -214,7 +214,7 @@ def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int)
 def explain_cube(state: State, seat: int, kind: str, space: int) -> PlayerRefusal | None:
     """Why no cube of any Faction can be removed, or placed, there."""
     if kind == "remove":
-        return explain_spared(state, seat, space) if state.count[space] else refuse("no-cube", "6.51", space)
+        return explain_spared_cubes(state, seat, space) if state.count[space] else refuse("no-cube", "6.51", space)
     return explain_bans(state, space) or explain_block(state, seat, space)
 
 
@@ -271,7 +271,7 @@ def explain_prisoner(state: State, seat: int, frame: Frame, kind: str, space: in
 
 def explain_prison(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why the prisoners of that Fortress cannot be freed (7.25)."""
-    if space in find_prisons_controlled(state, seat):
+    if space in find_controlled_prisons(state, seat):
         return refuse("last-cube", "6.54", space)
     return refuse("prison", "7.25", space)
 

@@ -55,7 +55,7 @@ def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
     """Deal the Season Deck and the Season Cards in the box again. `cards`: the Season Cards that other seats hold;
     returns the same number of cards to replace them."""
     unseen = {*state.season_deck, *state.box_seasons, *cards}
-    deck, cards_out = find_seeded(state, unseen, len(cards), rng)
+    deck, cards_out = arrange_seeded_cards(state, unseen, len(cards), rng)
     rest = rng.shuffled(sorted(unseen.difference(deck, cards_out)))
     state.season_deck = tuple(card or rest.pop() for card in deck)
     cards_out += [rest.pop() for _ in range(len(cards) - len(cards_out))]
@@ -63,7 +63,9 @@ def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
     return rng.shuffled(cards_out)
 
 
-def find_seeded(state: State, unseen: Collection[str], most: int, rng: Dice) -> tuple[list[str | None], list[str]]:
+def arrange_seeded_cards(
+    state: State, unseen: Collection[str], most: int, rng: Dice
+) -> tuple[list[str | None], list[str]]:
     """A possible arrangement of the Season Cards whose places were fixed at set-up (4.12 step 14, 8.5, 9.3): the Season
     Deck with None for any other card, and at most `most` of those cards drawn and not shown.
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from fronde.core.types import Decision
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.model import NOBODY, State, get_owner, occupied
+from fronde.games.frondeurs.model import NOBODY, State, get_owner, occupied_spaces
 from fronde.games.frondeurs.steps.common import STEPS, space_of
 from fronde.games.frondeurs.steps.moving import Network, find_way
 from fronde.games.frondeurs.steps.placing import PlaceCubes
@@ -109,7 +109,9 @@ def weigh_king(state: State, decision: Decision, option: str) -> Weight:
     seat, space = FACTIONS.index(decision.seat), space_of(option)
     lines = state.board.lines[space]
     own = state.count[space] if is_own(state, decision, space) else 0
-    return own + (lines & state.occupancy[seat]).bit_count(), state.count[space] + (lines & occupied(state)).bit_count()
+    return own + (lines & state.occupancy[seat]).bit_count(), state.count[space] + (
+        lines & occupied_spaces(state)
+    ).bit_count()
 
 
 def weigh_prison(state: State, decision: Decision, option: str) -> Weight:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from fronde.core.types import Decision, Text
 from fronde.games.frondeurs.data import FACTIONS, INDEX, MUSKETEERS, SPACES
-from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, State, get_owner, occupied, prisoners_at
+from fronde.games.frondeurs.model import MUSKETEER_SPACES, NOBODY, State, get_owner, occupied_spaces, prisoners_at
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.common import STEPS, space_of
 from fronde.games.frondeurs.steps.moving import Network, find_way
@@ -96,7 +96,7 @@ def after_removing(state: State, space: int, cubes: int) -> Text:
 def after_progress(state: State, seat: int, space: int) -> Text:
     """The number of cubes the King would remove, and how many of them are the seat's own (7.41)."""
     lines = state.board.lines[space]
-    total = state.count[space] + (lines & occupied(state)).bit_count()
+    total = state.count[space] + (lines & occupied_spaces(state)).bit_count()
     own = (state.count[space] if state.occupancy[seat] >> space & 1 else 0) + (
         lines & state.occupancy[seat]
     ).bit_count()

@@ -172,7 +172,7 @@ def get_owner(state: State, space: int) -> int:
     return NOBODY
 
 
-def occupied(state: State) -> Spaces:
+def occupied_spaces(state: State) -> Spaces:
     """Every Space that holds a cube."""
     a, b, c, d = state.occupancy
     return a | b | c | d
@@ -199,15 +199,15 @@ def away_musketeers(state: State) -> Spaces:
 
 def empty_spaces(state: State) -> Spaces:
     """Spaces without cubes that are open to placement."""
-    return state.board.every & ~occupied(state) & ~closed_spaces(state)
+    return state.board.every & ~occupied_spaces(state) & ~closed_spaces(state)
 
 
 def rival_cubes(state: State, seat: int) -> Spaces:
     """Spaces with cubes of other seats."""
-    return occupied(state) & ~state.occupancy[seat]
+    return occupied_spaces(state) & ~state.occupancy[seat]
 
 
-def rivals_controlled(state: State, seat: int) -> Spaces:
+def rival_control(state: State, seat: int) -> Spaces:
     """Spaces that other seats Control."""
     controlled = 0
     for other in SEATS:
@@ -244,7 +244,7 @@ def adjacent(state: State, start: Spaces) -> Spaces:
     return reach_free(state, start) | reach_costly(state, start)
 
 
-def entered_from(state: State, space: int) -> tuple[Spaces, Spaces]:
+def find_entries(state: State, space: int) -> tuple[Spaces, Spaces]:
     """(Spaces from which this one is entered at no cost, those from which it takes one more cube)."""
     if state.arrested >> space & 1:
         return 0, 0

@@ -34,7 +34,7 @@ from fronde.games.frondeurs.model import (
     empty_spaces,
     get_owner,
     is_season,
-    occupied,
+    occupied_spaces,
     reach_free,
     value_of,
 )
@@ -347,7 +347,7 @@ def glance_at_strike(state: State, seat: int, space: int) -> float:
     """A quick estimate of the King's Progress: points of Spaces that lose their last cube, positive for rivals',
     negative for the seat's own."""
     value = 0.0
-    for target in each((state.board.lines[space] | 1 << space) & occupied(state)):
+    for target in each((state.board.lines[space] | 1 << space) & occupied_spaces(state)):
         if state.count[target] == 1 or target == space:
             value += glance_at_points(state, target) * (-2 if state.occupancy[seat] >> target & 1 else 1)
     return value

@@ -46,7 +46,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     decisions = [decision, *mine] if decision in mine else mine
     kind, _, slug = pick.partition(":")
     if kind in SPACE_KINDS:
-        return explain_space(state, decisions, kind, slug) or PlayerRefusal(unanswered(slug), rule)
+        return explain_space(state, decisions, kind, slug) or PlayerRefusal(explain_unasked_space(slug), rule)
     if kind in ("card", "discard") and slug:
         return explain_card(state, FACTIONS.index(seat), kind, slug, decisions)
     return explain_choice(state, decisions, kind, pick, rule)
@@ -81,7 +81,7 @@ def explain_space(state: State, decisions: Sequence[Decision], kind: str, slug: 
     )
 
 
-def unanswered(slug: str) -> Text:
+def explain_unasked_space(slug: str) -> Text:
     """The text for a Space that no question asks for now, or that does not exist."""
     if slug in INDEX:
         return text("refused-no-space-asked", space=slug)

@@ -27,7 +27,7 @@ def score_seat(state: State, seat: int) -> dict[str, int]:
         "king": KING_BONUS if state.king == seat != MAZARINIST else 0,
         "reserve": -PENALTY * state.reserve_uses[seat],
     }
-    return summed(items)
+    return add_total(items)
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
@@ -104,7 +104,7 @@ def lower_of_two(state: State, scores: dict[Seat, dict[str, int]], player: int) 
     then = [s for s in SEATS if RUNS[2][s] == player]
     midgame = min(state.midgame[s] for s in then) if state.midgame else 0
     counted = min(now, key=lambda f: (end_points(scores[f]), rank_in_tie(f)))
-    return Side(counted, counted, now, summed({**scores[counted], "midgame": midgame}))
+    return Side(counted, counted, now, add_total({**scores[counted], "midgame": midgame}))
 
 
 def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> Side:
@@ -116,10 +116,10 @@ def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> Side:
     if state.options["short_game"] == "end-scoring":
         items = {kind: max(s[kind] for s in pair) for kind in ("pp", "mp", "midgame")}
         items |= {kind: sum(s[kind] for s in pair) for kind in ("king", "reserve")}
-        return Side(own, own, THIRD_PLAYERS, summed(items))
+        return Side(own, own, THIRD_PLAYERS, add_total(items))
     counted = max(THIRD_PLAYERS, key=lambda f: (end_points(scores[f]), -rank_in_tie(f)))
     midgame = max(s["midgame"] for s in pair)
-    return Side(own, counted, THIRD_PLAYERS, summed({**scores[counted], "midgame": midgame}))
+    return Side(own, counted, THIRD_PLAYERS, add_total({**scores[counted], "midgame": midgame}))
 
 
 def lower_of_team(state: State, scores: dict[Seat, dict[str, int]], primary: Seat) -> Side:
@@ -130,7 +130,7 @@ def lower_of_team(state: State, scores: dict[Seat, dict[str, int]], primary: Sea
     return Side(primary, counted, (primary, secondary), scores[counted])
 
 
-def summed(items: dict[str, int]) -> dict[str, int]:
+def add_total(items: dict[str, int]) -> dict[str, int]:
     """The items with their sum as "total"."""
     counted = {kind: points for kind, points in items.items() if kind != "total"}
     return {**counted, "total": sum(counted.values())}

@@ -21,8 +21,8 @@ LEFT_BEHIND = {
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """What the Turn has cost the seat, the Spaces that rivals may enter because of it, and the Spaces that have lost
     Control."""
-    costs, opened = find_costs(events, seat), find_opened(state, events, seat)
-    exposed = find_exposed(state, events)
+    costs, opened = find_costs(events, seat), find_openings(state, events, seat)
+    exposed = find_exposed_spaces(state, events)
     lines = [text("sum-costs", costs=costs)] if costs else []
     if opened:
         more = max(len(opened) - MOST_OPENED, 0)
@@ -56,7 +56,7 @@ def _count(events: Iterable[Event], *kinds: str) -> int:
     return sum(event.kind in kinds for event in events)
 
 
-def find_opened(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
+def find_openings(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """The Spaces that lost cubes or were freed and are now empty, with the rivals who may place there at once."""
     entries = [event.data[LEFT_BEHIND[event.kind]] for event in events if event.kind in LEFT_BEHIND]
     ids = {space for entry in entries for space in ([entry] if isinstance(entry, str) else entry)}
@@ -70,7 +70,7 @@ def find_opened(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     return opened
 
 
-def find_exposed(state: State, events: Sequence[Event]) -> list[str]:
+def find_exposed_spaces(state: State, events: Sequence[Event]) -> list[str]:
     """The Spaces that lost Control but still have cubes, which can now be removed."""
     lost = dict.fromkeys(event.data["space"] for event in events if event.kind == "control-lost")
     return [space for space in lost if is_exposed(state, INDEX[space])]

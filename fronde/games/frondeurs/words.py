@@ -13,7 +13,7 @@ from fronde.games.frondeurs.model import MAZARINIST, NOBODY, State, count_supply
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.common import STOP
 from fronde.games.frondeurs.steps.moving import GO
-from fronde.games.frondeurs.steps.reserve import count_added
+from fronde.games.frondeurs.steps.reserve import count_addable_cubes
 from fronde.games.frondeurs.steps.seasons import score_orange
 
 VERBS: Mapping[str, tuple[str, ...]] = {
@@ -142,7 +142,9 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
     if name not in _HINTED or (decision.step == "setup-cubes" and not decision.about.get("left", 1)):
         return None
     seat = FACTIONS.index(decision.seat)
-    args = {"n": count_added(state, seat), "reserve": state.reserve[seat]} if name.startswith("reserve-") else {}
+    args = (
+        {"n": count_addable_cubes(state, seat), "reserve": state.reserve[seat]} if name.startswith("reserve-") else {}
+    )
     return text(hint_id(state, decision, name), question=decision.step, active_seat=FACTIONS[state.active], **args)
 
 
@@ -313,13 +315,13 @@ class _PlayedCard:
         kind, mine = run[0].kind, run[0].data.get("seat") == self.played.data["seat"]
         if kind not in _LOSSES and not (mine and kind in _DEEDS):
             return False
-        if kind == "control-gained" and run[0].data["space"] in self._reached():
+        if kind == "control-gained" and run[0].data["space"] in self._reached_spaces():
             self.controlled.add(run[0].data["space"])
         else:
             self.deeds.append(run)
         return True
 
-    def _reached(self) -> set[str]:
+    def _reached_spaces(self) -> set[str]:
         events = [event for run in self.deeds for event in run]
         return {event.data.get("to_space", event.data.get("space", "")) for event in events}
 

@@ -21,7 +21,7 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
         *_find_cities(before, after, who),
         *_find_provinces(before, after, who),
         *_find_works(before, after, who),
-        *_find_opened(before, after, who),
+        *_find_openings(before, after, who),
         *_find_vote(before, after, who),
     ]
 
@@ -51,7 +51,7 @@ def _find_works(before: State, after: State, who: int) -> Iterator[Change]:
             yield Change("builds", Name("city", CITIES[city]))
 
 
-def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
+def _find_openings(before: State, after: State, who: int) -> Iterator[Change]:
     if who not in after.order:
         return
     gains = cities_of(after, who) & ~cities_of(before, who)

@@ -70,7 +70,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
     total, due, near, incomes, money = rows[who]
     hand, cities = state.hands[who], cities_of(state, who)
-    exposed, guarded = _count_exposed(state, who)
+    exposed, guarded = _count_exposed_points(state, who)
     active = _turn_to_come(state, who)
     return (
         total, best[0], mean[0], due, best[1], mean[1], near, mean[2], incomes, mean[3],
@@ -120,7 +120,7 @@ def _read_provinces(mine: int) -> tuple[float, float]:
     return whole, near
 
 
-def _count_exposed(state: State, who: int) -> tuple[float, float]:
+def _count_exposed_points(state: State, who: int) -> tuple[float, float]:
     """Throne points of complete provinces for each city next to an enemy: cities without works, and with works."""
     mine = cities_of(state, who)
     enemies = ~mine & ~cities_of(state, FREE)

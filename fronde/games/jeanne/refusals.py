@@ -294,7 +294,7 @@ def why_no_yellow(state: State, who: int, name: str) -> PlayerRefusal | None:
     return None if yellow_of((KIND[name],)) else refuse("not-yellow", "7.5.1", card=name)
 
 
-def why_used(state: State, who: int, name: str) -> PlayerRefusal:
+def why_used_card(state: State, who: int, name: str) -> PlayerRefusal:
     """Why a card that has won cannot defend (7.7.2)."""
     if name not in KIND:
         return refuse("option", "7.7.2", slug=name[:40])
@@ -413,7 +413,7 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why | tuple[str, ...]]] =
     "rebel": ("4.8.1", ("rebel",), ("own", "free", "is-foreign", "is-fortress")),
     "intrigue": ("4.8.4", (*_TURN, "court-intrigue"), why_intrigue),
     "card": ("7.5", ("battle", "duel"), refuse_card),
-    "used": ("7.7.2", _BATTLE, why_used),
+    "used": ("7.7.2", _BATTLE, why_used_card),
     "influence": ("7.5.5", ("battle", "duel"), why_influence),
     "support": ("7.5", _BATTLE, why_support),
     "sign": ("4.5", _BATTLE, why_sign),

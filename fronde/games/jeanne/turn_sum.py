@@ -50,7 +50,7 @@ def tell_costs(
     mine = [event for event in events if event.data.get("seat") == seat]
     cards = [SENT[event.kind] for event in mine if event.kind in SENT]
     for battle in battles:
-        cards += find_lost(battle)
+        cards += find_lost_cards(battle)
     retreats = sum(len(battle["attack"]["saved"]) for battle in battles)
     own = seat == "france" and state.options["france_retreat"]  # its own Retreat is no card and is used first (9.5)
     cards += ["retreat"] * (retreats - own)
@@ -69,7 +69,7 @@ def tell_costs(
         yield text("sum-guards", cards=list(gains))
 
 
-def find_lost(battle: Mapping[str, Json]) -> list[str]:
+def find_lost_cards(battle: Mapping[str, Json]) -> list[str]:
     """The cards a battle has cost its attacker: yellow cards unless it was won, a red card, and a sign of God."""
     attack = battle["attack"]
     lost = [] if battle["result"] == "taken" else find_yellow_cards(attack)

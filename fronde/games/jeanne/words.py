@@ -110,7 +110,7 @@ def prompt(state: State, decision: Decision) -> Text:
     if decision.step in ("battle-influence", "battle-support"):
         return text(f"ask-{decision.step}", city=about["city"])
     if decision.step in (*COMPOSING, ADDING, ANSWERING):
-        return Text(f"ask-{decision.step}", offered(about))
+        return Text(f"ask-{decision.step}", offer_parts(about))
     if decision.step == "fight":
         about = {**about, "n": len(decision.options) - 1}
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
@@ -315,7 +315,7 @@ def thing(id_: str) -> Text:
     return text("thing-city", city=rest) if kind == "city" else Text("thing-promise")
 
 
-def offered(about: Mapping[str, Json]) -> dict[str, object]:
+def offer_parts(about: Mapping[str, Json]) -> dict[str, object]:
     """The parts of an offer that are chosen so far."""
     things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
     return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
@@ -357,7 +357,7 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     if event.kind in _TELL:
         return _TELL[event.kind](data)
     if event.kind.startswith("offer-"):
-        return Text(f"event-{event.kind}", offered(data))
+        return Text(f"event-{event.kind}", offer_parts(data))
     if event.kind in _BY_WORD:
         return Text(f"event-{event.kind}.{_word(data[_BY_WORD[event.kind]])}", readable(data))
     if event.kind in _BY_NONE and data[_BY_NONE[event.kind]] in (0, "none"):
@@ -366,20 +366,20 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
 
 
-def _tell_rolled(data: Mapping[str, Json]) -> Text:
+def _tell_roll(data: Mapping[str, Json]) -> Text:
     sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
     totals = {f"{name}_total": data[name]["total"] for name in sides}
-    saved = {f"{name}_saved": _tell_saved(data[name]) for name in sides}
+    saved = {f"{name}_saved": _tell_saved_cards(data[name]) for name in sides}
     return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, **saved)
 
 
-def _tell_saved(side: Mapping[str, Json]) -> Text:
+def _tell_saved_cards(side: Mapping[str, Json]) -> Text:
     return text("told-saved", seat=side["seat"], cards=side["saved"]) if side["saved"] else NOTHING
 
 
 def _tell_battle(data: Mapping[str, Json]) -> Text:
     result = Text(f"told-{data['result']}", _naming(data))
-    return text("event-battle-fought", battle=_tell_rolled(data), result=result)
+    return text("event-battle-fought", battle=_tell_roll(data), result=result)
 
 
 def tell_side(side: Mapping[str, Json]) -> list[Text]:
@@ -422,7 +422,7 @@ def _tell_ban(data: Mapping[str, Json]) -> Text:
 
 _TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
     "battle-fought": _tell_battle,
-    "battle-rolled": _tell_rolled,
+    "battle-rolled": _tell_roll,
     "attack-announced": lambda data: text("event-attack-announced", opening=tell_opening(data)),
     "duel-fought": _tell_duel,
     "duels-drawn": _tell_pairs,

@@ -276,7 +276,7 @@ def is_white(stacks: Sequence[Stack]) -> bool:
     return bool(stacks) and all(stack.faction == "white" for stack in highest_stacks(stacks))
 
 
-def count_lost(state: State) -> int:
+def count_lost_battles(state: State) -> int:
     """The number of battles lost so far."""
     return sum(leader == LOST for leader in state.battles.values())
 
@@ -289,7 +289,7 @@ def find_revolts(state: State) -> list[int]:
 def is_counter_revolution(state: State) -> bool:
     """Whether there is a counter-revolution: seven white provinces with a fleur-de-lis, counting lost battles, in turn
     3 or 4."""
-    return state.turn >= FIRST_SCORING_TURN and len(find_revolts(state)) + count_lost(state) >= REVOLTS
+    return state.turn >= FIRST_SCORING_TURN and len(find_revolts(state)) + count_lost_battles(state) >= REVOLTS
 
 
 # --- blocks that lie apart ---
@@ -302,4 +302,4 @@ def count_waiting(state: State) -> int:
 
 def owed_blocks(state: State) -> int:
     """White blocks still missing on lost battles (6.4)."""
-    return count_lost(state) - state.lost_blocks
+    return count_lost_battles(state) - state.lost_blocks

@@ -13,7 +13,7 @@ from fronde.games.liberte.forecast import LONG, expect_battle, expect_offices, f
 from fronde.games.liberte.greedy import Bot
 from fronde.games.liberte.model import (
     State,
-    count_lost,
+    count_lost_battles,
     count_on_map,
     free_tokens,
     is_general,
@@ -54,7 +54,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     votes = {one: sum(forecast.votes[one]) for one in seats}
     hand, display = state.hands[seat], state.displays[seat]
     colours = [count_on_map(state, seat, faction) for faction in FACTIONS]
-    revolt = (forecast.revolts + count_lost(state)) / REVOLTS if state.turn > 1 else 0.0
+    revolt = (forecast.revolts + count_lost_battles(state)) / REVOLTS if state.turn > 1 else 0.0
     reds = sum(own[FACTIONS.index("red")] for own in forecast.votes.values()) / LANDSLIDE
     late = state.turn / TURNS
     soon = max(1 - min(state.supply.values()) / LONG, 0)

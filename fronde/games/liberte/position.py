@@ -57,7 +57,7 @@ from fronde.games.liberte.model import (
     Stack,
     State,
     can_keep,
-    count_lost,
+    count_lost_battles,
     count_waiting,
     find_stack,
     free_tokens,
@@ -234,7 +234,7 @@ def _fill_in_seats(state: State, position: Mapping[str, Json]) -> None:
     if "track" not in position:
         state.track = {f: sum(votes[n] for votes in state.votes.values()) for n, f in enumerate(FACTIONS)}
     if "lost_blocks" not in position:
-        state.lost_blocks = count_lost(state)
+        state.lost_blocks = count_lost_battles(state)
 
 
 def deal_rest(position: Mapping[str, Json], state: State, rng: Dice) -> None:
@@ -332,7 +332,7 @@ def _check_map(state: State) -> None:
         require(n >= 0, "blocks", colour=Name("colour", faction), n=BLOCKS[FACTIONS.index(faction)])
     for seat in seats_of(state):
         require(free_tokens(state, seat) >= 0, "tokens", seat=Name("seat", seat), n=TOKENS)
-    require(state.lost_blocks <= count_lost(state), "lost-blocks")
+    require(state.lost_blocks <= count_lost_battles(state), "lost-blocks")
 
 
 def _check_order(state: State) -> None:

@@ -13,7 +13,7 @@ from fronde.games.liberte.data import CARDS, FACTIONS, FLEURS_DE_LIS
 from fronde.games.liberte.forecast import LONG, Forecast, expect_battle, expect_offices, foresee
 from fronde.games.liberte.model import (
     State,
-    count_lost,
+    count_lost_battles,
     free_tokens,
     highest_stacks,
     is_general,
@@ -138,7 +138,7 @@ def read_revolt(state: State, forecast: Forecast, own: Holdings, soon: float, re
         empty += not stacks
         level += 0 < white < len(highest)
         safe += 0 < white == len(highest) and highest[0].n > 1
-    lost = count_lost(state)
+    lost = count_lost_battles(state)
     provinces = forecast.revolts + lost
     many = max(provinces - MANY_REVOLTS, 0)
     hand = own.hand[WHITE]

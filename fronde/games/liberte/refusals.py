@@ -157,7 +157,7 @@ def explain_target(state: State, seat: Seat, decision: Decision, rest: str) -> P
     return refuse("wrong-colour", decision.rule, card=state.playing, colour=stack.faction)
 
 
-def explain_displayed(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
+def explain_displayed_card(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     """Why a card cannot be removed (4.3, 4.5 to 4.7)."""
     if not any(card in display for display in state.displays.values()):
         return refuse("not-displayed", decision.rule, card=card)
@@ -199,7 +199,7 @@ BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
     **dict.fromkeys((KEEP, KEEP_AND_END, DISCARD_AND_END), (("place-blocks",), explain_keeping)),
     DISCARD: (("place-blocks", "discard-two", "refresh-discard"), explain_discard),
     **dict.fromkeys(("block", "stack"), (("special-target",), explain_target)),
-    "card": (("special-target", "terror-card"), explain_displayed),
+    "card": (("special-target", "terror-card"), explain_displayed_card),
     **dict.fromkeys(("advance", "last"), (TIES, explain_advance)),
     **dict.fromkeys(("decline-small", "decline-all"), (TIES, always("decline-here"))),
 }

@@ -187,7 +187,7 @@ def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
         return tell_plain(events, seat)
     if first.kind == "special-played" and removed:
         return [text("told-strike", **with_names(first.data), removed=removed)]
-    placed = [Text("told-token", with_names(first.data))] if first.kind == "token-placed" else tell_placed(events)
+    placed = [Text("told-token", with_names(first.data))] if first.kind == "token-placed" else tell_placement(events)
     if not placed and not over:
         return tell_plain(events, seat)
     deed = join(placed) if placed else Text("told-placed-nothing")
@@ -195,7 +195,7 @@ def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     return [line, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
 
 
-def tell_placed(events: Sequence[Event]) -> list[Text]:
+def tell_placement(events: Sequence[Event]) -> list[Text]:
     """The blocks that a card has placed, by province."""
     placed: dict[str, Event] = {}
     counts: Counter[str] = Counter()

@@ -24,7 +24,7 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     return [
         *tell_costs(state, mine, seat),
         *tell_votes(state, touched, seat),
-        *tell_opened(state, touched, seat),
+        *tell_openings(state, touched, seat),
         *tell_supply(state, mine),
         *tell_open_cards(state, mine),
     ]
@@ -93,7 +93,7 @@ def find_sure_wins(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int
 # --- what it leaves to others ---
 
 
-def tell_opened(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
+def tell_openings(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
     """Provinces where a rival could tie or pass the seat with one card, and those with room for another stack (3.5)."""
     reached = [one for place in touched if (one := tell_rivals(state, place, seat)) is not None]
     if reached:

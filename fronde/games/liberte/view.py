@@ -39,7 +39,7 @@ from fronde.games.liberte.data import BATTLES, FACTIONS, PROVINCE_IDS, REVOLTS, 
 from fronde.games.liberte.model import (
     UNDECIDED,
     State,
-    count_lost,
+    count_lost_battles,
     count_waiting,
     find_revolts,
     free_tokens,
@@ -106,7 +106,7 @@ def _see_map(state: State) -> dict[str, Json]:
         "supply": dict(state.supply),
         "waiting": count_waiting(state),
         "tokens": {seat: free_tokens(state, seat) for seat in seats_of(state)},
-        "revolt": {"provinces": revolts, "lost": count_lost(state), "needed": REVOLTS},
+        "revolt": {"provinces": revolts, "lost": count_lost_battles(state), "needed": REVOLTS},
     }
 
 

@@ -148,7 +148,7 @@ def describe_target(state: State, decision: Decision, option: str, rest: str) ->
     return OptionText(label, Text("hint-province", see_province(state, province)))
 
 
-def describe_displayed(state: State, decision: Decision, option: str, card: str) -> OptionText:
+def describe_displayed_card(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A card in a display."""
     owner = next(seat for seat, display in state.displays.items() if card in display)
     return OptionText(text("option-displayed", card=card, seat=owner), facts(card))
@@ -173,7 +173,7 @@ DESCRIBED = {
     "blocks": describe_blocks,
     "block": describe_target,
     "stack": describe_target,
-    "card": describe_displayed,
+    "card": describe_displayed_card,
     "advance": describe_advance,
     "last": describe_advance,
 }

@@ -15,7 +15,7 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """What a choice changed: missions done, challenges overcome, adversaries beaten, spaces of the quest cleared,
     musketeers out of action or with one life point left. For Milady good and bad are reversed."""
     changes = [*_find_quest(before, after), *_find_missions(before, after), *_find_hurt(before, after)]
-    return [_turn(change) for change in changes] if seat == MILADY else [*changes, *_find_reached(before, after)]
+    return [_turn(change) for change in changes] if seat == MILADY else [*changes, *_find_arrivals(before, after)]
 
 
 def _turn(change: Change) -> Change:
@@ -58,7 +58,7 @@ def _count_duels(mission: Mission) -> int:
     return mission.token if MISSIONS[mission.card].duels else 0
 
 
-def _find_reached(before: State, after: State) -> Iterator[Change]:
+def _find_arrivals(before: State, after: State) -> Iterator[Change]:
     """The missions and quests at places that a musketeer has newly entered."""
     for place in dict.fromkeys(after.place[one] for one in team(after) if after.place[one] != before.place[one]):
         if (mission := find_mission(after, place)) is not None:

@@ -39,7 +39,7 @@ from fronde.games.mousquetaires.steps.musketeers import find_deeds
 from fronde.games.mousquetaires.steps.trade import NOTHING
 
 WORTHS: dict[str, float] = {
-    # what it is worth to hurt a foe, and costs to be hurt, with the last life point too; an epic token that a musketeer pays
+    # what it is worth to hurt a foe, and costs to be hurt, with the last life point too; an epic token paid
     "blood": 5.0, "wound": 2.0, "last_life": 5.0, "paid_epic": 0.8,
     # what a card spent is worth
     "skill_card": 0.5, "combat_card": 0.55,

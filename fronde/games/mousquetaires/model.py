@@ -416,7 +416,7 @@ def is_at(state: State, place: str) -> bool:
     return state.destination == place and not state.is_home
 
 
-def ruled_out(state: State) -> Cards:
+def places_without_milady(state: State) -> Cards:
     """Places where everybody knows that an undiscovered Milady is not; after her Reveal, La Rochelle is one (2.6)."""
     return (*state.absent, "la-rochelle") if state.phase in ("siege", "end") else state.absent
 

@@ -51,14 +51,14 @@ def _read_team(state: State) -> tuple[float, ...]:
     each feature."""
     musketeers = team(state)
     life = [state.life[one] for one in musketeers]
-    progress = state.quest - 1 + _count_cleared(state)
+    progress = state.quest - 1 + _cleared_share(state)
     late = state.time / len(TRACKS.time)
     hands = [card for hand in state.hands.values() for card in hand]
     mission = state.paris.card if state.paris else ""
     return (
         state.end == "quest",
         state.quest - 1,
-        _count_cleared(state),
+        _cleared_share(state),
         late * progress,
         state.time,
         state.honour,
@@ -77,8 +77,8 @@ def _read_team(state: State) -> tuple[float, ...]:
         combat_of(hands),
         TRACKS.rochefort - state.rochefort,
         len(state.treachery),
-        _count_left(state, "louvre"),
-        _count_left(state, "paris"),
+        _count_obstacles(state, "louvre"),
+        _count_obstacles(state, "paris"),
         sum(STRENGTH[card] for one in (state.paris, state.louvre) if one for card in one.posted),
         state.louvre_at,
         sum(state.action_points[one] for one in musketeers if one not in state.turns_over),
@@ -91,14 +91,14 @@ def _read_team(state: State) -> tuple[float, ...]:
     )
 
 
-def _count_cleared(state: State) -> float:
+def _cleared_share(state: State) -> float:
     """The share of the quest board that is done, from 0 to 1."""
     if state.quest == 2:
         return len(state.passed) / (len(QUESTS.passage) + 1)
     return sum(space.is_empty for space in state.board) / len(state.board) if state.board else 0.0
 
 
-def _count_left(state: State, where: str) -> float:
+def _count_obstacles(state: State, where: str) -> float:
     """The number of challenges and foes left at a place."""
     return len(open_challenges(state, where)) + len(open_foes(state, where))
 

@@ -66,8 +66,8 @@ from fronde.games.mousquetaires.model import (
     next_stage,
     open_challenges,
     open_foes,
+    places_without_milady,
     room_for,
-    ruled_out,
     sort_cards,
     strength_left,
     team,
@@ -385,7 +385,7 @@ def _check_milady(state: State) -> None:
     """Milady is where Rochefort can take her, and not where everybody knows she is not, unless she was driven home."""
     name = Name("place", state.destination)
     require(state.is_home or state.rochefort > 0 or state.destination not in GUARDED, "rochefort", place=name)
-    absent = state.absent if state.revealed else ruled_out(state)
+    absent = state.absent if state.revealed else places_without_milady(state)
     require(state.is_home or state.destination not in absent, "absent", place=name)
 
 

@@ -73,10 +73,10 @@ from fronde.games.mousquetaires.model import (
     level_of,
     manoeuvres_of,
     milady_of,
+    places_without_milady,
     put_mission,
     red_siege_dice,
     roles,
-    ruled_out,
     skill_of,
     sort_cards,
     team,
@@ -350,7 +350,7 @@ def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
 
 def _place_again(new: State, rng: Dice) -> str:
     """A random place where Milady may be; at La Rochelle she would have shown herself (2.6)."""
-    places = [place for place in destinations(new) if place not in ruled_out(new)]
+    places = [place for place in destinations(new) if place not in places_without_milady(new)]
     return places[rng.below(len(places))]
 
 

@@ -96,7 +96,7 @@ def prompt(state: State, decision: Decision) -> Text:
     """The text of a question."""
     step, about = decision.step, dict(decision.about)
     if step in (*COMPOSING, ANSWERING):
-        return Text(f"ask-{step}", offered(about))
+        return Text(f"ask-{step}", offer_parts(about))
     if step == "lay-tokens":
         return Text(f"ask-lay-tokens.{'inn' if 'path' in about else 'other'}", readable(about))
     if step == "reveal":
@@ -395,7 +395,7 @@ def thing(id_: str) -> Name | Text:
     return Text("thing-nothing") if id_ == NOTHING else Name("card" if slug in ADVENTURE else "item", slug)
 
 
-def offered(about: Mapping[str, Json]) -> dict[str, object]:
+def offer_parts(about: Mapping[str, Json]) -> dict[str, object]:
     """The parts of an offer that are chosen so far."""
     things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
     return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
@@ -431,7 +431,7 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     if event.kind in _TELL:
         return _TELL[event.kind](data)
     if event.kind.startswith("offer-"):
-        return Text(f"event-{event.kind}", offered(data))
+        return Text(f"event-{event.kind}", offer_parts(data))
     own = bool(event.secret) and seat in event.to
     names = {"milady": Name("seat", MILADY)} if event.kind in ABOUT_MILADY else {}
     return Text(f"event-{event.kind}{'-own' if own else ''}", {**readable(data), **names})

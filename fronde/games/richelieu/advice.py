@@ -20,7 +20,7 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     cards of a category; then uncovered cards that are valuable to the next seat, the best first."""
     old, now = (count_seats(state, seat)[seat].counts for state in (before, after))
     changes = [change for category in CATEGORIES for change in _compare(category, old[category], now[category])]
-    return [*sorted(changes, key=lambda change: -now[change.thing.id].own), *_find_uncovered(before, after, seat)]
+    return [*sorted(changes, key=lambda change: -now[change.thing.id].own), *_find_uncovered_cards(before, after, seat)]
 
 
 def _compare(category: str, old: Count, now: Count) -> Iterator[Change]:
@@ -43,7 +43,7 @@ def _is_safe(count: Count) -> bool:
     return count.own - count.best > count.remaining
 
 
-def _find_uncovered(before: State, after: State, seat: Seat) -> Iterator[Change]:
+def _find_uncovered_cards(before: State, after: State, seat: Seat) -> Iterator[Change]:
     if after.over:
         return
     rival = after.active if after.active != seat else next_seat(after, seat)

@@ -217,26 +217,26 @@ def find_takeable(state: State) -> list[str]:
 # --- markers and discs (4, 5) ---
 
 
-def find_unmarked(state: State) -> list[str]:
+def unmarked_cards(state: State) -> list[str]:
     """The remaining cards without a marker (4.2)."""
     return [card for card in laid_cards(state) if card not in state.marks]
 
 
-def marked_by(state: State, seat: str) -> list[str]:
+def cards_with_marker(state: State, seat: str) -> list[str]:
     """The cards with a marker of a seat, row by row."""
     return [card for card in laid_cards(state) if state.marks.get(card) == seat]
 
 
 def can_place(state: State, seat: str) -> bool:
     """Whether a seat may place a marker (4.1); not in the last turn, where it would have no effect."""
-    return not is_ending(state) and bool(state.stock[seat]) and bool(find_unmarked(state))
+    return not is_ending(state) and bool(state.stock[seat]) and bool(unmarked_cards(state))
 
 
 def can_move(state: State, seat: str) -> bool:
     """Whether a seat may move a marker instead: only without one in stock (4.3)."""
-    if is_ending(state) or state.stock[seat] or not marked_by(state, seat):
+    if is_ending(state) or state.stock[seat] or not cards_with_marker(state, seat):
         return False
-    return bool(find_unmarked(state))
+    return bool(unmarked_cards(state))
 
 
 def can_use_disc(state: State, seat: str) -> bool:

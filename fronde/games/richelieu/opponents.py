@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from fronde.core.flow import prefixed
+from fronde.core.flow import option_ids
 from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
@@ -93,7 +93,7 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
 
 
 def _find_worth_marking(state: State, decision: Decision, most: int) -> tuple[str, ...]:
-    gains, near = count_seats(state, decision.seat)[decision.seat].gains, set(prefixed("place", _find_near(state)))
+    gains, near = count_seats(state, decision.seat)[decision.seat].gains, set(option_ids("place", _find_near(state)))
     options = [option for option in decision.options if option in near] or decision.options
     return tuple(sorted(options, key=lambda option: -gains[option.partition(":")[2]])[:most])
 

@@ -79,7 +79,7 @@ def _count_seats(
 
 
 def _find_standing(middle: tuple[str, ...], own: Holding, rivals: Sequence[Holding]) -> Standing:
-    remaining, cards = _count_left(middle)
+    remaining, cards = _count_remaining(middle)
     mine, plain, others = _count_holding(own), _count_cards(own.cards), [_count_holding(rival) for rival in rivals]
     counts = {
         c: Count(mine[c], max([other[c] for other in others]), remaining[c], cards[c], plain[c] > 0) for c in CATEGORIES
@@ -118,7 +118,7 @@ def _count_cards(cards: tuple[str, ...]) -> dict[str, int]:
 
 
 @lru_cache(maxsize=1024)
-def _count_left(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]:
+def _count_remaining(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]:
     """(shields and symbols on the remaining cards, number of cards with each)."""
     number = dict.fromkeys(CATEGORIES, 0)
     for card in cards:

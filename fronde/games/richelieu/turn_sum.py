@@ -13,12 +13,12 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     """The markers the turn has cost the seat, and the cards that it has uncovered."""
     cost = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
     lines = [text("sum-costs", n=cost)] if cost else []
-    if uncovered := find_uncovered(state, events, seat):
+    if uncovered := find_uncovered_cards(state, events, seat):
         lines.append(text("sum-opens", card=uncovered))
     return lines
 
 
-def find_uncovered(state: State, events: Sequence[Event], seat: Seat) -> list[str]:
+def find_uncovered_cards(state: State, events: Sequence[Event], seat: Seat) -> list[str]:
     """The cards now at the ends of rows from which the seat has taken."""
     records = [e.data for e in events if e.kind == "card-taken" and e.data["seat"] == seat]
     rows = [(row_of(state, data["row"] - 1), data["side"]) for data in records]

@@ -22,7 +22,7 @@ from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
 from fronde.host.archive.past import public
 from fronde.host.commands.base import Verdict
-from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed
+from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed_answers
 from fronde.host.notices import kinds
 from fronde.host.notices.announcements import Facts, add_notices
 from fronde.host.notices.kinds import Notice
@@ -118,7 +118,7 @@ def _continue_game(game: Game[Any], record: TableRecord, moves: Sequence[Move]) 
     without a choice; and the later choices that are still legal, with their new results."""
     before = [action_of(move) for move in moves[: record.progress.settled]]
     match, events = Match.begin(game, setup_of(record), record.progress.position, before)
-    epoch = epoch_of(match, match.last_settled()[1])
+    epoch = epoch_of(match, match.settled_position()[1])
     epoch |= {"draws": [list(draw) for draw in match.rng.draws], "events": write_events(events)}
     later = [(action_of(move), move.actor) for move in moves[record.progress.settled :]]
     answers = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.progress.sealed]
@@ -140,14 +140,14 @@ def apply_sorting(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) 
         change.values = {"status": Status.KEPT}
         change.notices = [Notice(kinds.Retirement())]
         return Verdict(change, Broken(record, TableError(Text("error-kept"))))
-    settled, position = sorting.match.last_settled()
+    settled, position = sorting.match.settled_position()
     change.values |= {"position": position, "settled": settled}
     if sorting.epoch is None:
         change.values |= adopt_rules(record).values
         return Verdict(change, Playing(record, sorting.match, find_untold(record, moves)))
     change.values["options"] = options_of(record)
     change.keep, change.moves = record.progress.settled, list(sorting.again)
-    change.values |= {"action_revision": record.revision + 1, "sealed": write_sealed(sorting.match)}
+    change.values |= {"action_revision": record.revision + 1, "sealed": write_sealed_answers(sorting.match)}
     count = min(record.report.action_count, len(sorting.match.log))
     change.values |= {"epochs": [*record.progress.epochs, sorting.epoch], "action_count": count}
     playing = Playing(record, sorting.match, [])

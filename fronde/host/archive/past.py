@@ -124,7 +124,7 @@ def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
     return match.view(None)
 
 
-def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], object]) -> list[str]:
+def list_rules(past: Past, actions: Collection[int], breathe: Callable[[], object]) -> list[str]:
     """The rules cited by the questions that these actions, by number, answered, without duplicates. Raises TableError
     if older rules applied then."""
     if not actions:

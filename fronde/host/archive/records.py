@@ -114,7 +114,7 @@ def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
         again = play_record(record, moves)
     except Exception:  # a game that cannot be replayed is stored in full
         return False
-    settled, position = again.match.last_settled()
+    settled, position = again.match.settled_position()
     view = record.report.view and without_head(json.loads(record.report.view))
     return (
         (settled, _plain(position)) == (record.progress.settled, record.progress.position)

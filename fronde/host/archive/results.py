@@ -22,7 +22,7 @@ from fronde.host.store import (
     GameResult,
     Move,
     Player,
-    Rated,
+    RatingStatus,
     Standing,
     Status,
     TableRecord,
@@ -60,9 +60,9 @@ def result_of(
     players = change.players if change and change.players else record.players
     version = change.values.get("version", record.version) if change else record.version
     timing, venue = timing_of(table), record.venue
-    rated = find_rated(record)
+    rated = rating_status(record)
     standings = [_find_standing(table, player, choices, throws) for player in players]
-    if rated != Rated.OFF and isinstance(table, GameTable):
+    if rated != RatingStatus.OFF and isinstance(table, GameTable):
         standings = _add_beginnings(table, players, standings)
     return GameResult(
         record.game, version, ending,
@@ -76,12 +76,12 @@ def result_of(
     )  # fmt: skip
 
 
-def find_rated(record: TableRecord) -> Rated:
+def rating_status(record: TableRecord) -> RatingStatus:
     """Whether the game of a table counts for ratings if it ends by its rules."""
     if not Manner.of(record).rated:
-        return Rated.OFF
+        return RatingStatus.OFF
     back = any(rewind["how"] == STEWARD for rewind in record.progress.rewinds)
-    return Rated.STEWARD if back else Rated.ON
+    return RatingStatus.STEWARD if back else RatingStatus.ON
 
 
 def _add_beginnings(table: GameTable, players: Sequence[Player], standings: Sequence[Standing]) -> list[Standing]:

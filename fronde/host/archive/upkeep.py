@@ -16,7 +16,7 @@ from fronde.host.notices import kinds
 from fronde.host.notices.kinds import Notice
 from fronde.host.people.actors import Actor
 from fronde.host.people.opponents import Manner
-from fronde.host.store import Change, Ending, GameResult, Member, Rated, Rating, Status, Store
+from fronde.host.store import Change, Ending, GameResult, Member, Rating, RatingStatus, Status, Store
 from fronde.host.table import Table
 
 FILL_PAUSE = 0.05
@@ -25,7 +25,7 @@ RATED_AT_ONCE = 1000
 """Most games rated in one go; then whatever waits for the database has its turn."""
 
 
-async def check_rated(store: Store, before: Table, change: Change, actor: Actor) -> None:
+async def check_rating_consent(store: Store, before: Table, change: Change, actor: Actor) -> None:
     """Raise TableError if a lobby would be rated with a person, or on a server, that wants no ratings. Whoever has a
     seat already counts when the table becomes rated, and when the game starts."""
     record, opponents = before.record, change.values.get("opponents")
@@ -67,14 +67,14 @@ async def _find_throws(store: Store, verdict: Verdict) -> Throws:
 async def _tell_ratings(store: Store, result: GameResult, notices: Sequence[Notice]) -> None:
     """Have the final post of a rated game say how ratings change, where they are shown."""
     final = next((notice.body for notice in notices if isinstance(notice.body, kinds.GameEnd)), None)
-    if final is None or result.rated == Rated.OFF:
+    if final is None or result.rated == RatingStatus.OFF:
         return
     teams = find_teams(result)
     members = find_members(teams)
     before = await store.load_ratings(result.game, members)
     changes = find_changes(members, before, rate(teams, before))
     seats = {one.starter: one.seats[0] for one in result.standings if one.seats and not one.has_left}
-    final.rated = result.rated if members or result.rated != Rated.ON else "nobody"
+    final.rated = result.rated if members or result.rated != RatingStatus.ON else "nobody"
     final.ratings = {seats[person]: change for person, change in changes.items() if person in seats}
 
 
@@ -92,7 +92,7 @@ async def rate_missing(store: Store) -> None:
     """Compute the ratings that are missing, from the first result on that was stored or changed since."""
     present: dict[Member, Rating] = {}
     game = ""
-    while (batch := await store.find_unrated(RATED_AT_ONCE)) is not None:
+    while (batch := await store.find_unrated_results(RATED_AT_ONCE)) is not None:
         present, game = present if game == batch.game else {}, batch.game
         teams = {table: find_teams(result) for table, result in batch.results.items()}
         members = {member for one in teams.values() for member in find_members(one)}

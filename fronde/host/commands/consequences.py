@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from fronde.host.archive.upkeep import add_result, check_rated
+from fronde.host.archive.upkeep import add_result, check_rating_consent
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.seats import end_forfeit
 from fronde.host.notices.announcements import settle
@@ -32,7 +32,7 @@ async def add_consequences(
     change.click = actor.click
     if now := times.now():
         change.values.setdefault("updated", now)
-    await check_rated(store, table, change, actor)
+    await check_rating_consent(store, table, change, actor)
     for place, player in enumerate(change.players or ()):
         if player.user is not None and table.record.find_player(player.user) is None and change.players:
             change.players[place] = await with_settings(store, player, table.record.venue.guild)

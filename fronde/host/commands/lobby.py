@@ -139,9 +139,9 @@ class Configure:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises PlayerError for an invalid value."""
         lobby = get_lobby(table)
-        options = _merged(lobby.record.terms.options, self.options)
+        options = _merge_options(lobby.record.terms.options, self.options)
         lobby.game.rules.fill_options(options)
-        record = lobby.record.copy_with(options=options, files=_merged(lobby.record.terms.files, self.files))
+        record = lobby.record.copy_with(options=options, files=_merge_options(lobby.record.terms.files, self.files))
         stands = options_of(record)
         if any(stands.get(name) != options.get(name) for name in self.options):
             record.players = _fit_roles(replace(record, players=[]), record.players)
@@ -166,7 +166,7 @@ class Resize:
         return change_lobby(lobby, _fit_roles(record.copy_with(size=self.size), record.players), size=self.size)
 
 
-def _merged(old: Mapping[str, Json], new: Mapping[str, Json]) -> dict[str, Json]:
+def _merge_options(old: Mapping[str, Json], new: Mapping[str, Json]) -> dict[str, Json]:
     return {key: value for key, value in {**old, **new}.items() if value is not None}
 
 

@@ -70,7 +70,7 @@ def _is_over(table: Playing, order: StandingOrder) -> bool:
     return number >= order.turn[1] + (1 if ends == "turn" else len(table.seats))
 
 
-def find_obeyed(table: Table) -> Obey | None:
+def find_order_answer(table: Table) -> Obey | None:
     """The answer that an order may give now without revealing anything, or None."""
     if not isinstance(table, Playing):
         return None

@@ -157,7 +157,7 @@ class Undo:
         undone = match.undo(seat)
         while self.everything and match.can_undo(seat):
             match.undo(seat)
-        change = table.change({"sealed": write_sealed(match)}, players=_withdraw_orders(playing, seat))
+        change = table.change({"sealed": write_sealed_answers(match)}, players=_withdraw_orders(playing, seat))
         if steps_back := logged - len(match.log):
             change.keep = len(match.log)
             change.values["action_count"] = min(playing.record.report.action_count, change.keep)
@@ -209,12 +209,12 @@ def record_answers(
 ) -> Verdict:
     """The verdict on answers, sealed ones included: the change that stores them, with its notices."""
     match = playing.match
-    change = playing.change({"sealed": write_sealed(match)})
+    change = playing.change({"sealed": write_sealed_answers(match)})
     change.moves, change.witness = moves_of(match, results, actor.word, playing.view), actor.user_id
     if results:
         change.values["action_revision"] = change.expected + 1
-    if results and len(match.log) - match.unsettled > playing.record.progress.settled:
-        change.values["settled"], change.values["position"] = match.last_settled()
+    if results and len(match.log) - match.unsettled_count > playing.record.progress.settled:
+        change.values["settled"], change.values["position"] = match.settled_position()
     playing.untold += [list(one.events) for one in results]
     events = [event for one in results for event in one.events]
     add_notices(playing, before, change, actor, events)
@@ -245,7 +245,7 @@ def epoch_of(match: Match, position: dict[str, Json] | None) -> Epoch:
     return Epoch(version=match.game.title.version, after=len(match.log), position=position, met=list(trace(match)))
 
 
-def write_sealed(match: Match) -> list[list[str]]:
+def write_sealed_answers(match: Match) -> list[list[str]]:
     """The held-back answers, sealed ones and drafts, as JSON."""
     return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
 

@@ -110,7 +110,7 @@ class Advance:
         step = advance(queue.queue, at._replace(resting=at.resting | unknown))
         notices = [_end(end) for end in step.ends]
         for call in step.begins:
-            notices += _call(call.number, step.queue.called(call.number), pings)
+            notices += _call(call.number, step.queue.tickets_of(call.number), pings)
         return _change(queue, step.queue, notices)
 
     def is_needed(self, table: QueueTable) -> bool:
@@ -140,7 +140,7 @@ class CallHere:
         """Raises StaleDecision if the call is over."""
         queue = get_queue(table)
         queue.queue.get_call(self.number)
-        waits = any(one.user == self.user and not one.confirmed for one in queue.queue.called(self.number))
+        waits = any(one.user == self.user and not one.confirmed for one in queue.queue.tickets_of(self.number))
         calls = [Notice(kinds.QueueCall(number=self.number, ping=[self.user]))] if waits else []
         return Verdict(queue.change(None, calls), queue)
 
@@ -168,7 +168,7 @@ class Finish:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises StaleDecision if this is known already."""
         queue = get_queue(table)
-        call, people = queue.queue.get_call(self.number), _name(queue.queue.called(self.number))
+        call, people = queue.queue.get_call(self.number), _name(queue.queue.tickets_of(self.number))
         body = kinds.QueueCallEnd(number=call.number, game=call.game, how="starts", people=people, channel=self.channel)
         return _change(queue, finish(queue.queue, self.number), [Notice(body)])
 
@@ -187,7 +187,7 @@ class Fail:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises StaleDecision if the call is over."""
         queue = get_queue(table)
-        people = queue.queue.called(self.number)
+        people = queue.queue.tickets_of(self.number)
         absent = [one for one in people if one.user in self.absent]
         how = "late" if absent else "failed"
         end = CallEnd(queue.queue.get_call(self.number), how, people, absent)
@@ -224,5 +224,5 @@ class Close:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if it is no queue."""
         queue = get_queue(table)
-        ends = [CallEnd(call, "withdrawn", queue.queue.called(call.number), ()) for call in queue.queue.calls]
+        ends = [CallEnd(call, "withdrawn", queue.queue.tickets_of(call.number), ()) for call in queue.queue.calls]
         return Verdict(queue.change({"queue": {}}, [*map(_end, ends), Notice(kinds.QueueEnd())]), queue)

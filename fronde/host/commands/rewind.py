@@ -23,7 +23,7 @@ from fronde.host.people.actors import Actor
 from fronde.host.people.rights import Right, check_right, rights_at
 from fronde.host.people.votes import Motion, Poll, vote, without
 from fronde.host.store import Move, Patch, RewindSubject
-from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
+from fronde.host.table import Playing, Table, check_seat, get_playing, read_events
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
     return turns[-1]
 
 
-def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
+def find_affected_players(table: Playing, moves: Sequence[Move]) -> list[str]:
     """The tokens of the players affected if these choices are undone, from public knowledge: those who have chosen
     since, are asked now, or learned a secret. It reveals nothing hidden."""
     seats = {move.seat for move in moves if is_open(move)}
@@ -96,11 +96,11 @@ class AskBack:
             raise TableError(Text("error-rewind-nothing"))
         if user.steward and not rights_at(playing.record, user) & (Right.PLAYER | Right.LENDER):
             return go_back(playing, self.back, user.name, "steward")
-        check_seated(playing, user.id)
+        check_seat(playing, user.id)
         if self.everybody:
             check_right(playing.record, user, Right.HOST)
         tokens = {player.token: player.user for player in playing.record.players}
-        touched = [] if self.everybody else find_touched(playing, self.back.moves)
+        touched = [] if self.everybody else find_affected_players(playing, self.back.moves)
         if all(tokens[token] in (None, user.id) for token in touched):
             touched = list(tokens)
         own = [token for token, one in tokens.items() if one == user.id]

@@ -11,7 +11,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
 from fronde.host.commands.base import Verdict, get_player, get_user
 from fronde.host.commands.lobby import new_player
-from fronde.host.commands.play import write_sealed
+from fronde.host.commands.play import write_sealed_answers
 from fronde.host.deals import find_public_questions
 from fronde.host.notices import kinds
 from fronde.host.notices.announcements import change_room
@@ -385,7 +385,7 @@ class GiveSeat:
         ping = [owner] if owner not in (None, user) else []
         note = kinds.MachineNote(**about, name=name, level=self.level, ping=ping)
         change = close_offer(table, leaving, "accepted")
-        change.values["sealed"] = write_sealed(table.match)
+        change.values["sealed"] = write_sealed_answers(table.match)
         change.notices.insert(0, Notice(note))
         return _change_player(table, leaving, machine, change)
 

@@ -123,13 +123,13 @@ class Queue:
         """The ticket of a user for a game."""
         return next((one for one in self.tickets if (one.user, one.game) == (user, game)), None)
 
-    def called(self, number: int) -> list[Ticket]:
+    def tickets_of(self, number: int) -> list[Ticket]:
         """The tickets of a call, in order."""
         return sorted((one for one in self.tickets if one.call == number), key=lambda one: one.place)
 
     def is_full(self, call: Call) -> bool:
         """Whether everybody called has confirmed."""
-        tickets = self.called(call.number)
+        tickets = self.tickets_of(call.number)
         return len(tickets) == call.people and all(one.confirmed for one in tickets)
 
     def full_calls(self) -> list[Call]:
@@ -219,7 +219,7 @@ def confirm(queue: Queue, user: int, number: int, salt: str) -> Queue:
     """The queue in which a user has confirmed a call. Raises StaleDecision if it is over, and TableError if it is not
     theirs or they have confirmed it before."""
     queue.get_call(number)
-    ticket = next((one for one in queue.called(number) if one.user == user), None)
+    ticket = next((one for one in queue.tickets_of(number) if one.user == user), None)
     if ticket is None:
         raise TableError(Text("error-queue-not-yours"))
     if ticket.confirmed:
@@ -256,7 +256,7 @@ def call_end(call: Call, stops: Sequence[Span]) -> int:
 
 def _find_ends(queue: Queue, at: Conditions) -> Iterator[CallEnd]:
     for call in queue.calls:
-        tickets = queue.called(call.number)
+        tickets = queue.tickets_of(call.number)
         if len(tickets) < call.people:
             yield CallEnd(call, "withdrawn", tickets, ())
         elif not queue.is_full(call) and call_end(call, at.stops) <= at.now:
@@ -283,7 +283,7 @@ def release(queue: Queue, end: CallEnd, now: int, *, keep: bool = False) -> Queu
 def finish(queue: Queue, number: int) -> Queue:
     """The queue after the table of a call has started. Whoever plays live now waits for no other live game."""
     call = queue.get_call(number)
-    players = {one.user for one in queue.called(number)} if call.pace == LIVE else set()
+    players = {one.user for one in queue.tickets_of(number)} if call.pace == LIVE else set()
 
     def keep(ticket: Ticket) -> Ticket | None:
         plays = ticket.user in players and ticket.call is None and ticket.pace == LIVE

@@ -38,4 +38,4 @@ async def bring_up_to_date(tables: Tables, table_id: int) -> None:
     async with tables.hold(table_id) as table:
         can_start = bool(get_queue(table).queue.full_calls())
     if can_start:
-        await tables.around.start_called(table_id)
+        await tables.around.start_full_calls(table_id)

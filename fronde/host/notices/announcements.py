@@ -66,7 +66,7 @@ def add_notices(
     change.notices += _tell_apart(table, events)
     if table.match.over:
         change.notices += [_make_final_post(table), Notice(kinds.GameReplay())]
-        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_note_reported(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_make_report(table, None)}
         return
     change.notices += _sum_up(table, change)
     seats = [seat for seat in now.pending if anew or seat not in before.pending]
@@ -88,7 +88,7 @@ def add_notices(
     ]:
         change.notices += (asking := _question(table, now.owed, people, events))
         if asking and isinstance(asking[0].body, kinds.TurnPost):
-            change.values |= _note_reported(table, table.record.report.turn)
+            change.values |= _make_report(table, table.record.report.turn)
 
 
 def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
@@ -126,7 +126,7 @@ def _tell_turn(
     later, table.untold = table.untold[until:], table.untold[:until]
     change.notices += _turn(table, seat, ping=called, anew=anew, turn_length=turn_length, scored=scored)
     change.notices += _call_directly(table, seat) if called else []
-    change.values |= _note_reported(table, mark, turn_length)
+    change.values |= _make_report(table, mark, turn_length)
     table.untold += later
 
 
@@ -150,7 +150,7 @@ def _count_first_choices(before: Facts, change: Change, seat: Seat) -> int:
     return len(change.moves) if begins else 0
 
 
-def _note_reported(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
+def _make_report(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
     """What the next post will have reported, as values of the record: the number of actions, the public view, the
     totals, and the `turn` that it calls."""
     scored = {seat: items["total"] for seat, items in table.score.items()}
@@ -201,7 +201,7 @@ def _turn(
     post."""
     seats = table.match.waiting_for() if _plays_alone(table) else [seat]
     to: dict[str, Json] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
-    to["ping"] = _called(table.people([seat])) if ping else []
+    to["ping"] = _users_to_ping(table.people([seat])) if ping else []
     to["questions"] = find_public_questions(table.match, seats)
     if _is_opening(table):
         call = kinds.OpeningCall(cast=cast(table), nobodys=table.nobodys, **to)
@@ -230,7 +230,7 @@ def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
 def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool) -> list[Notice]:
     """The post of a turn that continues, with the result of the answers; it replaces the question to the others. A
     player who is `called` and wants a direct message gets one too."""
-    ping = _called(table.people([seat])) if called else []
+    ping = _users_to_ping(table.people([seat])) if called else []
     questions, news = find_public_questions(table.match, [seat]), public(_latest_events(table, events))
     post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)
     return [Notice(post), *(_call_directly(table, seat) if called else [])]
@@ -253,7 +253,7 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
     unseen = turn is not None and table.player_of(turn).bot is not None  # a machine's turn has no post of its own
     last = table.recent() if unseen else _latest_events(table, events)
     shows_board = turn is None and not _is_opening(table)  # during the set-up the board is already posted
-    call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _called(people)}
+    call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _users_to_ping(people)}
     call |= {"turn": table.match.turn, "holder": None if sealed or turn in seats else turn}
     call["questions"] = find_public_questions(table.match, seats)
     if shows_board:
@@ -411,7 +411,7 @@ def is_called(player: Player, where: str) -> bool:
     return pings in (where, "both")
 
 
-def _called(people: Sequence[Player]) -> list[int]:
+def _users_to_ping(people: Sequence[Player]) -> list[int]:
     """The users among these players who want to be pinged in the channel."""
     return [player.user for player in people if player.user is not None and is_called(player, "channel")]
 

@@ -130,7 +130,7 @@ class PlayerBody(Body):
     silent: bool = False
 
     @property
-    def called(self) -> Sequence[Seat]:
+    def asked_seats(self) -> Sequence[Seat]:
         """The seats it concerns, or asks."""
         return self.seats
 
@@ -142,7 +142,7 @@ class QuestionBody(PlayerBody):
     questions: Sequence[PublicQuestion] = ()
 
     @property
-    def called(self) -> Sequence[Seat]:
+    def asked_seats(self) -> Sequence[Seat]:
         return self.seats if self.seat is None else [self.seat]
 
 

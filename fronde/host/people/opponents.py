@@ -101,7 +101,7 @@ def find_request(table: Table) -> AnswerRequest | None:
     return None
 
 
-def find_offered(table: Table) -> AnswerRequest | None:
+def find_offer_answer(table: Table) -> AnswerRequest | None:
     """The answer to an offer to a machine, or None. A machine that plays for a player whose time is used up answers no
     offer: that can wait for the player."""
     if not isinstance(table, Playing):
@@ -159,7 +159,7 @@ def answer_by_default(table: Playing, request: AnswerRequest) -> Action:
     """The answer that replaces a failed one."""
     every = (one.decision for one in table.questions[request.seat])
     decisions = (one for one in every if (one.step == request.step if request.step else one.required))
-    decision = next(one for one in decisions if table.match.find_sealed(one) is None)
+    decision = next(one for one in decisions if table.match.find_sealed_answer(one) is None)
     return Action(request.seat, decision.step, table.match.default(decision))
 
 

@@ -83,7 +83,10 @@ class Rest:
         if begin < now + NOTICE or end <= begin:
             raise TableError(Text("error-holiday-notice", {"hours": NOTICE // HOUR}))
         holidays = tuple(merge([span], [one for one in self.holidays if one[1] > now - 400 * DAY]))
-        if any(end - begin - count_seconds(begin, end, holidays) > ALLOWANCE for begin, end in _find_bounded(holidays)):
+        if any(
+            end - begin - count_seconds(begin, end, holidays) > ALLOWANCE
+            for begin, end in _find_bounded_spans(holidays)
+        ):
             raise TableError(Text("error-holiday-long", {"days": ALLOWANCE // DAY}))
         return replace(self, holidays=holidays)
 
@@ -123,7 +126,7 @@ def _moment(day: date, minutes: int, zone: tzinfo) -> int:
     return int(datetime.combine(day, time(minutes // 60, minutes % 60), zone).timestamp())
 
 
-def _find_bounded(holidays: Iterable[Span]) -> Iterator[Span]:
+def _find_bounded_spans(holidays: Iterable[Span]) -> Iterator[Span]:
     """The spans in which holidays are limited: calendar years, and the half-year before the end of each holiday."""
     for begin, end in holidays:
         yield end - HALF_YEAR, end

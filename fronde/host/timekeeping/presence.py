@@ -20,7 +20,7 @@ MOST_EXCUSED, NEW_EXCUSE = 90 * DAY, DAY
 a new excuse."""
 
 
-def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
+def find_excused_spans(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
     """The spans that are not table time, in order and disjoint."""
     timing = timing_of(table)
     pauses = () if timing is None else timing.pauses
@@ -36,7 +36,7 @@ def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
 def find_moment(table: Table, times: Times, since: int, seconds: int) -> int:
     """The moment when that many seconds of table time will have passed since a moment, given the pauses and outages
     known now."""
-    return find_end(since, seconds, find_excused(table, times.find_outages()))
+    return find_end(since, seconds, find_excused_spans(table, times.find_outages()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Presence:
 
     def _count_wait(self, table: Table, player: Player) -> int:
         """An upper limit of the seconds for which a player has kept the others waiting."""
-        away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
+        away = merge(find_excused_spans(table, self.outages), Rest.read(player.rest).holidays)
         # a clock that was ahead leaves signs in the future
         signs = (self.last, self.visits.get(player.user or 0, self.now))
         return count_seconds(max((at for at in signs if at <= self.now), default=self.now), self.now, away)

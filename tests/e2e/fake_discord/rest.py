@@ -70,7 +70,7 @@ def _application(world: World, request: RestCall) -> Json:
 
 @route("PUT", "applications/{application}/commands")
 def _take_commands(world: World, request: RestCall) -> Json:
-    world.commands = _numbered(request.body)
+    world.commands = _number_commands(request.body)
     return world.commands
 
 
@@ -91,10 +91,10 @@ def _guild(world: World, request: RestCall) -> Json:
 def _take_trial_commands(world: World, request: RestCall) -> Json:
     if request.number("guild") not in {world.guild, *world.servers}:
         raise Refusal(403, 50001, "Missing Access")
-    return _numbered(request.body)
+    return _number_commands(request.body)
 
 
-def _numbered(commands: list[Json]) -> list[Json]:
+def _number_commands(commands: list[Json]) -> list[Json]:
     defaults = {
         "description": "",
         "application_id": APPLICATION,

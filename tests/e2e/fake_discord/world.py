@@ -137,7 +137,7 @@ class Message:
             "content": self.body.get("content") or "", "edited_timestamp": self.edited and self.edited.isoformat(),
             "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": files,
             "embeds": [], "pinned": self.pinned, "type": 0, "flags": self.body.get("flags") or 0,
-            "components": _numbered(self.body.get("components") or []), "application_id": APPLICATION, **nonce,
+            "components": _number_components(self.body.get("components") or []), "application_id": APPLICATION, **nonce,
         }  # fmt: skip
 
 
@@ -147,14 +147,14 @@ def _flatten(components: list[Json]) -> Iterator[dict[str, Json]]:
         yield from _flatten(component.get("components") or [])
 
 
-def _numbered(components: list[Json], count: Iterator[int] | None = None) -> list[Json]:
+def _number_components(components: list[Json], count: Iterator[int] | None = None) -> list[Json]:
     """Components with the ids they were sent with; those without get one from Discord."""
     if count is None:
         ids = {component.get("id") for component in _flatten(components)}
         count = (number for number in itertools.count(1) if number not in ids)
     return [
         {**one, "id": one.get("id") or next(count)}
-        | ({"components": _numbered(one["components"], count)} if one.get("components") else {})
+        | ({"components": _number_components(one["components"], count)} if one.get("components") else {})
         for one in components
     ]
 

@@ -49,7 +49,7 @@ def keys_in_tables(chance: Random) -> str:
     return "".join(f"[{_path(chance, parts)}]\n{_path(chance, parts)} = 1\n" for _ in range(_many(chance) // 40 + 1))
 
 
-def nested(chance: Random) -> str:
+def nest(chance: Random) -> str:
     """Lists and tables inside each other, in one line or in many, closed or left open."""
     opening, closing = chance.choice((("[", "]"), ("{a=", "}"), ("[{b=", "}]"), ("[\n", "\n]"), ("{a.b.c=[", "]}")))
     depth = _many(chance)
@@ -159,7 +159,7 @@ def bad_text(chance: Random) -> bytes:
 
 
 KINDS: tuple[Callable[[Random], str | bytes], ...] = (
-    long_key, long_header, keys_in_tables, nested, long_line, many_keys, many_entries, many_items, long_string, noise,
+    long_key, long_header, keys_in_tables, nest, long_line, many_keys, many_entries, many_items, long_string, noise,
     toml_noise, spoilt_board, strange_values, changed_board, bad_text,
 )  # fmt: skip
 KILLERS = {

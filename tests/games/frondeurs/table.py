@@ -132,7 +132,7 @@ class Table:
         """End the Active Player's Turn."""
         return self.do("end-turn")
 
-    def refused(self, pick: str, seat: str | None = None, step: str | None = None) -> str | None:
+    def refusal(self, pick: str, seat: str | None = None, step: str | None = None) -> str | None:
         """The rule by which a choice is refused; fails where it is not, changes anything or has no words."""
         before, log = self.match.position(), len(self.match.log)
         try:
@@ -284,7 +284,7 @@ def cost_of(events: list[Event]) -> int:
 # --- fewer players, teams, other lengths ---
 
 
-def seated(players: int, active: str = "condeean", *, seed: int = 1, **position: Any) -> Table:
+def seat_players(players: int, active: str = "condeean", *, seed: int = 1, **position: Any) -> Table:
     """A table of two players (Ann: Cabalists, Bob: Mazarinists), of three (Ann: Cabalists, Bob: the third player, Cleo:
     Mazarinists) or of four, at a sparse position."""
     WATCHED.answered.clear()
@@ -314,11 +314,11 @@ def end_season(table: Table, card_: str) -> list[Event]:
     return events + table.end_turn()
 
 
-def ended(players: int, **position: Any) -> Table:
+def end_game(players: int, **position: Any) -> Table:
     """A game over: at a position in the last but one Season a battle nobody fights moves the marker on, and the die
     ends the game. `position` should leave the Cabalist's hand alone."""
     lens = season("battle", location="frontier-northeast")
-    table = seated(players, "cabalist", season=19, hands={"cabalist": [lens, card("B")]}, **position)
+    table = seat_players(players, "cabalist", season=19, hands={"cabalist": [lens, card("B")]}, **position)
     end_season(table, lens)
     assert table.match.over, "the last box of the track always ends the game"
     return table

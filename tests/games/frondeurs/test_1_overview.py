@@ -46,7 +46,7 @@ def test_1_53_a_player_may_place_fewer_cubes_than_the_card_shows() -> None:
 def test_1_53_something_the_card_allows_must_be_done() -> None:
     table = placing("retzist", hold("retzist", "retz", n=3))
     assert "stop" not in table.options("place-cubes")
-    assert table.refused("stop") == "5.22"
+    assert table.refusal("stop") == "5.22"
 
 
 def test_1_62_one_cube_is_influence_and_no_control() -> None:
@@ -89,7 +89,7 @@ def test_1_64_controlled_spaces_are_immune_to_removal_by_others() -> None:
     table = removing("cabalist", hold("cabalist", "palatine") | hold("retzist", "gondi", n=3) | hold("retzist", "retz"))
     assert "gondi" not in table.spaces("remove-cubes")
     assert "retz" in table.spaces("remove-cubes")
-    assert table.refused("space:gondi") == "6.54"
+    assert table.refusal("space:gondi") == "6.54"
 
 
 def test_1_64_a_card_that_says_so_removes_from_controlled_spaces() -> None:
@@ -104,7 +104,7 @@ def test_1_64_a_controlled_space_cannot_be_entered_by_a_move() -> None:
     cubes = hold("retzist", "retz", n=4) | hold("mazarinist", "gondi", n=3)
     table = moving("retzist", cubes)
     assert "gondi" not in table.spaces("move-destination")
-    assert table.refused("space:gondi") == "6.67"
+    assert table.refusal("space:gondi") == "6.67"
 
 
 def test_2_42_no_two_lines_join_the_same_spaces() -> None:

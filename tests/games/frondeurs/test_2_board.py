@@ -8,7 +8,7 @@ from fronde.games.frondeurs.data import BOARD, FACTIONS, TRACKS, ConnectorData
 from tests.games.frondeurs.table import Table, cost_of, hold, placing, removing
 
 
-def entered(space: str, *, seat: str = "retzist", **more: object) -> dict[str, int]:
+def entries_of(space: str, *, seat: str = "retzist", **more: object) -> dict[str, int]:
     """Every Space that a lone cube in `space` lets its owner enter: Space -> cubes to discard."""
     table = placing(seat, hold(seat, space), **{"arrests": [], **more})
     costs = {}
@@ -49,13 +49,13 @@ def test_2_3_enemy_cubes_on_an_avatar_are_never_immune() -> None:
 
 
 def test_2_42_a_solid_line_costs_nothing_both_ways() -> None:
-    assert entered("retz")["gondi"] == 0
-    assert entered("gondi")["retz"] == 0
+    assert entries_of("retz")["gondi"] == 0
+    assert entries_of("gondi")["retz"] == 0
 
 
 def test_2_42_a_dashed_line_costs_one_cube_both_ways() -> None:
-    assert entered("retz")["lyon"] == 1
-    assert entered("lyon")["retz"] == 1
+    assert entries_of("retz")["lyon"] == 1
+    assert entries_of("lyon")["retz"] == 1
 
 
 def test_2_42_a_dashed_line_costs_nothing_where_the_space_is_ones_own() -> None:
@@ -74,11 +74,11 @@ def test_2_42_the_discarded_cube_comes_out_of_the_allotment() -> None:
 def test_2_42_spaces_with_no_connector_are_not_adjacent() -> None:
     table = placing("retzist", hold("retzist", "retz"))
     assert "dijon" not in table.spaces("place-cubes")
-    assert table.refused("space:dijon") == "6.48"
+    assert table.refusal("space:dijon") == "6.48"
 
 
 def test_2_42_a_space_in_between_breaks_adjacency() -> None:
-    near = entered("retz")
+    near = entries_of("retz")
     assert "hotel-de-ville" in near
     assert "milices-paris" not in near
 
@@ -93,8 +93,8 @@ def test_2_43_lovers_lanes_run_from_woman_to_man() -> None:
 @pytest.mark.parametrize("lane", [line for line in BOARD.connectors if line.type == "lovers"], ids=lambda x: x.start)
 def test_2_43_free_from_the_woman_and_dashed_from_the_man(lane: ConnectorData) -> None:
     woman, man = lane.start, lane.end
-    assert entered(woman)[man] == 0
-    assert entered(man)[woman] == 1
+    assert entries_of(woman)[man] == 0
+    assert entries_of(man)[woman] == 1
 
 
 def test_2_431_rochefoucauld_by_way_of_the_duchesse_costs_nothing() -> None:
@@ -127,26 +127,26 @@ def test_2_45_a_peer_icon_joins_every_space_that_bears_it(icon: str) -> None:
     bearers = PEERS[icon].split()
     assert bearers and {s.id for s in BOARD.spaces if icon in s.peers} == set(bearers)
     for space in bearers:
-        assert set(bearers) - {space} <= set(entered(space))
+        assert set(bearers) - {space} <= set(entries_of(space))
 
 
 def test_2_45_a_peer_connection_costs_like_a_dashed_line() -> None:
-    assert entered("conde")["mothe-houdancourt"] == 1
-    assert entered("mothe-houdancourt")["conde"] == 1
+    assert entries_of("conde")["mothe-houdancourt"] == 1
+    assert entries_of("mothe-houdancourt")["conde"] == 1
 
 
 def test_2_45_a_solid_line_beside_a_peer_connection_is_the_cheaper_way() -> None:
     assert {"tarente", "turenne"} <= {s.id for s in BOARD.spaces if "huguenot" in s.peers}
-    assert entered("tarente")["turenne"] == 0
+    assert entries_of("tarente")["turenne"] == 0
 
 
 def test_2_45_different_peer_icons_do_not_connect() -> None:
-    assert "don-carlos" not in entered("schomberg")
+    assert "don-carlos" not in entries_of("schomberg")
 
 
 @pytest.mark.parametrize("commander", ["conde", "carignano"])
 def test_2_451_the_army_commander_reaches_every_frontier_zone_for_one_cube(commander: str) -> None:
-    near = entered(commander, army_commander=commander)
+    near = entries_of(commander, army_commander=commander)
     by_line = {"frontier-italian": 0} if commander == "carignano" else {}
     for zone in ("northeast", "german", "italian", "spanish"):
         assert near[f"frontier-{zone}"] == by_line.get(f"frontier-{zone}", 1)
@@ -154,17 +154,17 @@ def test_2_451_the_army_commander_reaches_every_frontier_zone_for_one_cube(comma
 
 @pytest.mark.parametrize(("commander", "other"), [("conde", "carignano"), ("carignano", "conde")])
 def test_2_451_only_the_current_commander_and_not_the_other_person(commander: str, other: str) -> None:
-    assert "frontier-northeast" not in entered(other, army_commander=commander)
-    assert other not in entered(commander, army_commander=commander)
+    assert "frontier-northeast" not in entries_of(other, army_commander=commander)
+    assert other not in entries_of(commander, army_commander=commander)
 
 
 def test_2_451_no_way_back_from_a_frontier_zone_to_the_commander() -> None:
-    assert "conde" not in entered("frontier-northeast")
+    assert "conde" not in entries_of("frontier-northeast")
 
 
 def test_2_451_frontier_zones_are_not_joined_to_each_other() -> None:
     zones = {f"frontier-{z}" for z in ("northeast", "german", "italian", "spanish")}
-    assert all(not zones & set(entered(zone)) for zone in zones)
+    assert all(not zones & set(entries_of(zone)) for zone in zones)
 
 
 SURINTENDANTS = {"d-avaux", "d-aubespine", "meilleraye", "chavigny", "r-blancmesnil"}
@@ -178,13 +178,13 @@ def test_2_452_five_persons_and_one_institution_bear_the_surintendant_icon() -> 
 
 @pytest.mark.parametrize("person", sorted(SURINTENDANTS))
 def test_2_452_each_reaches_the_institution_for_a_cube_and_no_other_person(person: str) -> None:
-    near = entered(person)
+    near = entries_of(person)
     assert near["surintendant-des-finances"] == 1
     assert not SURINTENDANTS & set(near)
 
 
 def test_2_452_the_institution_reaches_none_of_them() -> None:
-    assert not SURINTENDANTS & set(entered("surintendant-des-finances"))
+    assert not SURINTENDANTS & set(entries_of("surintendant-des-finances"))
 
 
 KEYS = [
@@ -200,18 +200,18 @@ KEYS = [
 
 @pytest.mark.parametrize(("person", "fortress"), KEYS)
 def test_2_453_a_key_opens_the_fortress_of_its_colour_for_one_cube(person: str, fortress: str) -> None:
-    assert entered(person)[fortress] == 1
-    assert person not in entered(fortress)
+    assert entries_of(person)[fortress] == 1
+    assert person not in entries_of(fortress)
 
 
 def test_2_453_a_key_of_another_colour_opens_nothing() -> None:
     fortresses = {fortress for _, fortress in KEYS}
     for person, fortress in KEYS:
-        assert fortresses & set(entered(person)) == {fortress}
+        assert fortresses & set(entries_of(person)) == {fortress}
 
 
 def test_2_454_persons_with_one_key_are_not_joined() -> None:
-    assert "hercule-rohan" not in entered("mademoiselle")
+    assert "hercule-rohan" not in entries_of("mademoiselle")
 
 
 # --- the affiliate shield (2.46) ---
@@ -227,7 +227,7 @@ def test_2_46_once_a_turn() -> None:
     table = Table("cabalist", cubes=hold("cabalist", "duchesse-longueville", n=3))
     table.do("affiliate", "place:don-carlos")
     assert "affiliate" not in table.options()
-    assert table.refused("affiliate") == "2.46"
+    assert table.refusal("affiliate") == "2.46"
 
 
 def test_2_46_the_avatar_itself_bears_the_shield() -> None:
@@ -247,7 +247,7 @@ def test_2_46_only_spaces_with_the_matching_shield() -> None:
     table.do("affiliate")
     mine = {s.id for s in BOARD.spaces if "retzist" in s.affiliates}
     assert table.spaces("affiliate-cube", kind="place") == mine
-    assert table.refused("place:lyon") == "2.46"
+    assert table.refusal("place:lyon") == "2.46"
 
 
 def test_2_46_no_cube_beside_an_opponents() -> None:

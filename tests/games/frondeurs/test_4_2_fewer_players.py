@@ -7,7 +7,7 @@ import pytest
 from fronde.core.types import Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import BOARD, FACTIONS
-from tests.games.frondeurs.table import PLAYERS, Table, card, seated, set_up_for
+from tests.games.frondeurs.table import PLAYERS, Table, card, seat_players, set_up_for
 
 TWO = {"condeean": "Bob", "cabalist": "Ann", "retzist": "Ann", "mazarinist": "Bob"}
 THREE = {"condeean": "Bob", "cabalist": "Ann", "retzist": "Bob", "mazarinist": "Cleo"}
@@ -81,10 +81,10 @@ def place_last(table: Table) -> list[Event]:
 
 def test_4_21_tokens_belong_to_one_faction() -> None:
     hands = {f: [card("A", nth=i), card("C", nth=i)] for i, f in enumerate(("cabalist", "retzist"))}
-    table = seated(2, "cabalist", hands=hands, coins={"retzist": [2]}, crowns={"retzist": 1})
+    table = seat_players(2, "cabalist", hands=hands, coins={"retzist": [2]}, crowns={"retzist": 1})
     assert not [o for o in table.options("play-card") if o.startswith(("coin", "crown"))]
     assert f"card:{hands['retzist'][0]}" not in table.options()
-    other = seated(2, "retzist", hands=hands, coins={"retzist": [2]}, crowns={"retzist": 1})
+    other = seat_players(2, "retzist", hands=hands, coins={"retzist": [2]}, crowns={"retzist": 1})
     assert {"coin:2:before", "crown"} <= other.options("play-card")
 
 

@@ -99,11 +99,11 @@ def test_4_12_cubes_are_placed_two_by_two_in_reverse_turn_order_to_ten() -> None
 def test_4_12_placement_at_set_up_obeys_adjacency_and_arrest() -> None:
     table = Table.set_up()
     assert table.seat == "mazarinist"
-    assert table.refused("space:gondi") == "6.48"
+    assert table.refusal("space:gondi") == "6.48"
     table.place("anne-of-austria", "anne-of-austria")
     table.do("stop")
     assert table.seat == "cabalist"
-    assert table.refused("space:beaufort") == "7.21"
+    assert table.refusal("space:beaufort") == "7.21"
 
 
 def test_4_12_connection_costs_come_out_of_the_ten() -> None:
@@ -118,7 +118,7 @@ def test_4_12_connection_costs_come_out_of_the_ten() -> None:
 def test_4_12_a_dashed_line_cannot_be_paid_with_the_last_cube_of_the_round() -> None:
     table = Table.set_up()
     table.place("mazarin")
-    assert table.refused("space:lyon") == "6.49"
+    assert table.refusal("space:lyon") == "6.49"
 
 
 def test_4_12_an_opponents_space_is_closed_at_set_up() -> None:
@@ -129,7 +129,7 @@ def test_4_12_an_opponents_space_is_closed_at_set_up() -> None:
     table.place("conti", "conde")
     assert table.seat == "mazarinist"
     table.place("mazarin", "mazarin")
-    assert table.refused("space:mazarin") == "6.43"
+    assert table.refusal("space:mazarin") == "6.43"
 
 
 def test_4_12_cubes_of_a_round_may_be_taken_back_until_their_player_says_that_they_stand() -> None:

@@ -9,7 +9,7 @@ import pytest
 from fronde.core.rng import Dice
 from fronde.games.frondeurs.data import FACTIONS, SWAP
 from fronde.tools.play import play
-from tests.games.frondeurs.table import Table, card, end_season, hold, season, seated, set_up_for
+from tests.games.frondeurs.table import Table, card, end_season, hold, season, seat_players, set_up_for
 
 BEFORE = {"condeean": "Bob", "cabalist": "Ann", "retzist": "Ann", "mazarinist": "Bob"}
 AFTER = {"condeean": "Ann", "cabalist": "Ann", "retzist": "Bob", "mazarinist": "Bob"}
@@ -32,7 +32,7 @@ def runs(table: Table) -> dict[str, str]:
 def swap_in_hand(players: int = 2, active: str = "cabalist", **more: Any) -> Table:
     """The Faction Swap in the Active Player's hand."""
     hands = {active: [SWAP, card("B")], **more.pop("hands", {})}
-    return seated(players, active, **{"cubes": AVATARS, "hands": hands, **more})
+    return seat_players(players, active, **{"cubes": AVATARS, "hands": hands, **more})
 
 
 def test_5_31_mazarinist_with_condeean_cabalist_with_retzist() -> None:
@@ -49,8 +49,8 @@ def test_5_32_each_faction_takes_its_own_turn_in_the_regular_order(seed: int) ->
 
 def test_5_32_a_card_of_ones_other_faction_cannot_be_played() -> None:
     hands = {"cabalist": [card("A"), card("C")], "retzist": [card("A", nth=1)]}
-    table = seated(2, "cabalist", cubes=AVATARS, hands=hands)
-    assert table.refused(f"card:{card('A', nth=1)}") == "6.14"
+    table = seat_players(2, "cabalist", cubes=AVATARS, hands=hands)
+    assert table.refusal(f"card:{card('A', nth=1)}") == "6.14"
     assert not table.decisions(seat="retzist")
 
 
@@ -59,7 +59,7 @@ def test_5_32_losses_are_paid_by_each_faction() -> None:
         "cabalist", "la-garnache", "brienne", "conseil-en-haut", "conseil-prive", "phelypeaux", "arret-union"
     )
     cubes |= hold("retzist", "d-avaux", "d-aubespine", "capuchins", "jesuits", "dominicans", "hotel-de-ville")
-    table = seated(2, "cabalist", cubes=cubes, hands={"cabalist": [GOVERNMENT, card("B")]})
+    table = seat_players(2, "cabalist", cubes=cubes, hands={"cabalist": [GOVERNMENT, card("B")]})
     table.do(f"card:{GOVERNMENT}", "free-last")
     assert {d.seat for d in table.decisions("lose-cubes")} == {"cabalist", "retzist"}
     assert {table.match.player_of(d.seat) for d in table.decisions("lose-cubes")} == {"Ann"}
@@ -131,8 +131,8 @@ def test_5_33_the_swap_is_for_the_rest_of_the_game() -> None:
 
 
 def test_5_33_a_position_after_mid_game_scoring_is_swapped() -> None:
-    assert runs(seated(2, midgame_pp={"retzist": 4})) == AFTER
-    assert runs(seated(2)) == BEFORE
+    assert runs(seat_players(2, midgame_pp={"retzist": 4})) == AFTER
+    assert runs(seat_players(2)) == BEFORE
 
 
 def test_5_33_with_four_players_nothing_changes_hands() -> None:
@@ -150,7 +150,7 @@ def test_5_33_with_four_players_nothing_changes_hands() -> None:
 def hidden_cubes(faction: str, midgame: dict[str, int] | None, players: int = 2) -> int:
     """The most cubes a Faction may lay away at a time."""
     hands = {faction: [card("A"), card("C")]}
-    table = seated(players, faction, cubes=AVATARS, hands=hands, midgame_pp=midgame)
+    table = seat_players(players, faction, cubes=AVATARS, hands=hands, midgame_pp=midgame)
     table.play(card("A"), "a")
     table.do("reserve:add")
     if table.step == "add-reserve":

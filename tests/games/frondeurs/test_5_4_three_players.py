@@ -12,7 +12,7 @@ from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SEASON_CARDS, SWAP
 from fronde.games.frondeurs.steps.turn import find_dummy_duty
 from fronde.tools.play import choose, play, player_dice
-from tests.games.frondeurs.table import Table, card, end_season, hold, season, seated, set_up_for, stack
+from tests.games.frondeurs.table import Table, card, end_season, hold, season, seat_players, set_up_for, stack
 
 AVATARS = (
     hold("condeean", "conde", n=3)
@@ -32,7 +32,7 @@ DEPRESSION = season("economic-depression", token="coin")
 def dummys_turn(cards: tuple[str, ...] = (PLACE, REMOVE), *, runner: int = 0, **position: Any) -> Table:
     """The Dummy's Turn with these cards; `runner`: 0 the third player, 1 the Mazarinist, 2 the Cabalist."""
     hands = {"condeean": list(cards), **position.pop("hands", {})}
-    return seated(3, "condeean", **{"cubes": AVATARS, "dummy_turns": runner, "hands": hands, **position})
+    return seat_players(3, "condeean", **{"cubes": AVATARS, "dummy_turns": runner, "hands": hands, **position})
 
 
 def runner_now(table: Table) -> str:
@@ -42,10 +42,10 @@ def runner_now(table: Table) -> str:
     return table.match.player_of(dummy)
 
 
-def swapped(active: str = "cabalist", **position: Any) -> Table:
+def swap_factions(active: str = "cabalist", **position: Any) -> Table:
     """The Faction Swap played and the Turn over."""
     hands = {active: [SWAP, card("B")], **position.pop("hands", {})}
-    table = seated(3, active, **{"cubes": AVATARS, "hands": hands, **position})
+    table = seat_players(3, active, **{"cubes": AVATARS, "hands": hands, **position})
     end_season(table, SWAP)
     return table
 
@@ -54,19 +54,19 @@ def swapped(active: str = "cabalist", **position: Any) -> Table:
 
 
 def test_5_41_the_condeeans_at_first() -> None:
-    table = seated(3)
+    table = seat_players(3)
     assert table.match.view(None)["dummy"] == "condeean"
 
 
 def test_5_41_after_the_swap_the_retzists_and_the_third_player_is_the_condeean() -> None:
-    table = swapped()
+    table = swap_factions()
     assert table.match.view(None)["dummy"] == "retzist"
     owners = {f: table.match.player_of(f) for f in FACTIONS if f != "retzist"}
     assert owners == {"condeean": "Bob", "cabalist": "Ann", "mazarinist": "Cleo"}
 
 
 def test_5_41_the_trigger_is_that_of_two_players() -> None:
-    table = seated(3, "cabalist", cubes=AVATARS, hands={"cabalist": [SWAP, card("B")]})
+    table = seat_players(3, "cabalist", cubes=AVATARS, hands={"cabalist": [SWAP, card("B")]})
     table.do(f"card:{SWAP}", "stop")
     assert table.match.view(None)["dummy"] == "condeean"
     lines = [e.kind for e in table.end_turn()]
@@ -76,7 +76,7 @@ def test_5_41_the_trigger_is_that_of_two_players() -> None:
 @pytest.mark.parametrize("viewer", [*FACTIONS, None])
 def test_5_42_after_the_swap_the_retzists_cards_lie_open_and_the_condeeans_no_longer(viewer: str | None) -> None:
     hands = {"retzist": [card("A", nth=1)], "condeean": [card("C", nth=1)]}
-    table = swapped(hands=hands, active="mazarinist")
+    table = swap_factions(hands=hands, active="mazarinist")
     assert table.active == "condeean"
     view = table.match.view(viewer)
     assert view["hands"]["retzist"] == list(table.hand("retzist")) == [card("A", nth=1)]
@@ -86,7 +86,7 @@ def test_5_42_after_the_swap_the_retzists_cards_lie_open_and_the_condeeans_no_lo
 
 
 def test_5_42_the_cards_of_the_new_dummy_are_told_to_all() -> None:
-    table = swapped(hands={"retzist": [card("A", nth=1), card("C", nth=1)]}, active="mazarinist")
+    table = swap_factions(hands={"retzist": [card("A", nth=1), card("C", nth=1)]}, active="mazarinist")
     assert {"seat": "retzist", "card": [card("A", nth=1), card("C", nth=1)]} in table.events_of("cards-shown")
 
 
@@ -154,7 +154,7 @@ def test_5_42_retzist_mazarinist_cabalist_in_turn_through_the_swap(seed: int) ->
 
 @pytest.mark.parametrize("turns", [1, 2, 3])
 def test_5_42_the_first_to_run_the_retzists_is_the_one_who_was_due(turns: int) -> None:
-    table = swapped(dummy_turns=turns)
+    table = swap_factions(dummy_turns=turns)
     assert table.active == "retzist"
     assert runner_now(table) == RUNNERS[turns % 3]
 
@@ -172,13 +172,13 @@ def test_5_42_whoever_runs_the_dummy_makes_all_its_decisions(runner: int) -> Non
 def test_5_42_between_its_turns_whoever_ran_the_last_decides(turns: int, runner: str) -> None:
     """Ruling R150; before its first Turn the third player, who has set it up."""
     hands = {"cabalist": [PLACE, REMOVE]}
-    table = seated(3, "cabalist", cubes=AVATARS, hands=hands, dummy_turns=turns, musketeers={"athos": "condeean"})
+    table = seat_players(3, "cabalist", cubes=AVATARS, hands=hands, dummy_turns=turns, musketeers={"athos": "condeean"})
     assert table.options("use-musketeer", "condeean") == {"musketeer:athos"}
     assert table.match.player_of("condeean") == runner
 
 
 def test_5_42_after_the_swap_the_same_until_the_new_dummys_turn() -> None:
-    table = swapped("mazarinist", dummy_turns=2, musketeers={"athos": "retzist"})
+    table = swap_factions("mazarinist", dummy_turns=2, musketeers={"athos": "retzist"})
     assert table.active == "condeean" and table.match.view(None)["dummy"] == "retzist"
     assert runner_now(table) == "Cleo"
     assert "musketeer:athos" in table.options("use-musketeer", "retzist")
@@ -197,7 +197,7 @@ def test_5_42_the_dummy_spends_tokens_and_wins_them() -> None:
 
 
 def test_5_42_the_dummy_wins_battles() -> None:
-    table = seated(
+    table = seat_players(
         3, "cabalist", cubes=AVATARS | hold("condeean", "stenay"), hands={"cabalist": [LENS, PLACE]}, dummy_turns=2
     )
     table.do(f"card:{LENS}", "free-last")
@@ -221,7 +221,7 @@ def test_5_43_not_by_a_card() -> None:
     table = dummys_turn((REMOVE, PLACE), cubes=AVATARS | OWN | RIVAL)
     table.play(REMOVE, "a")
     assert table.spaces("remove-cubes") == {"anne-of-austria", "frontier-german"}
-    table.refused("space:conti")
+    table.refusal("space:conti")
 
 
 def test_5_43_not_by_a_card_that_reaches_controlled_spaces() -> None:
@@ -264,7 +264,7 @@ def test_5_43_not_by_its_musketeers(name: str) -> None:
 
 def test_5_43_nor_by_its_musketeers_in_anothers_turn() -> None:
     cubes = AVATARS | hold("condeean", "conti") | hold("cabalist", "duc-longueville")
-    table = seated(
+    table = seat_players(
         3, "retzist", cubes=cubes, hands={"retzist": [PLACE, REMOVE]}, musketeers={"athos": "condeean"}, dummy_turns=2
     )
     table.do("musketeer:athos", seat="condeean")
@@ -285,7 +285,7 @@ def test_5_43_nor_in_its_turn_by_the_musketeers_of_whoever_runs_it(runner: int, 
 def test_5_43_in_ones_own_turn_anybody_may_attack_the_dummy(dummy_turns: int) -> None:
     """Ruling R151: also whoever ran it last."""
     cubes = AVATARS | OWN
-    table = seated(3, "mazarinist", cubes=cubes, hands={"mazarinist": [REMOVE, PLACE]}, dummy_turns=dummy_turns)
+    table = seat_players(3, "mazarinist", cubes=cubes, hands={"mazarinist": [REMOVE, PLACE]}, dummy_turns=dummy_turns)
     table.play(REMOVE, "a", "conti", "lenet")
     assert table.cubes("conti") is None and table.cubes("lenet") is None
 
@@ -318,7 +318,7 @@ def test_5_43_no_liberation_which_would_empty_its_fortress() -> None:
     table = dummys_turn(cubes=cubes)
     table.do(f"card:{PLACE}")
     assert "liberate" not in table.options("choose-action")
-    other = seated(
+    other = seat_players(
         3, "cabalist", cubes=AVATARS | hold("cabalist", "bastille", n=4), hands={"cabalist": [PLACE, REMOVE]}
     )
     other.do(f"card:{PLACE}")
@@ -342,7 +342,7 @@ def test_5_43_moving_its_cubes_about_is_no_removal() -> None:
 def test_5_43_losses_a_season_card_demands_are_paid_like_anybodys() -> None:
     """Ruling R152."""
     six = ("brienne", "la-garnache", "phelypeaux", "conseil-prive", "arret-union", "d-avaux")
-    table = seated(
+    table = seat_players(
         3, "cabalist", cubes=AVATARS | hold("condeean", *six), hands={"cabalist": [GOVERNMENT, PLACE]}, dummy_turns=2
     )
     table.do(f"card:{GOVERNMENT}", "free-last")
@@ -408,7 +408,7 @@ def test_5_43_where_no_cube_can_be_placed_one_is_removed() -> None:
 
 
 def test_5_43_others_need_not_use_theirs() -> None:
-    table = seated(3, "retzist", cubes=AVATARS, hands={"retzist": [PLACE, REMOVE]})
+    table = seat_players(3, "retzist", cubes=AVATARS, hands={"retzist": [PLACE, REMOVE]})
     end_of_action(table, "gondi", "gondi", "caumartin")
     assert table.step == "end-turn" and "affiliate" in table.options("at-any-time")
 
@@ -475,7 +475,7 @@ def test_5_43_paid_before_the_action_it_is_not_asked_again() -> None:
 def test_5_43_how_many_cubes_is_the_runners_choice_one_at_least() -> None:
     """The Retzists, Dummy after the swap, with the lowest score: one to three (7.63)."""
     scores = {"condeean": 9, "cabalist": 8, "retzist": 1, "mazarinist": 7}
-    table = seated(3, "retzist", cubes=AVATARS, hands={"retzist": [PLACE, REMOVE]}, midgame_pp=scores)
+    table = seat_players(3, "retzist", cubes=AVATARS, hands={"retzist": [PLACE, REMOVE]}, midgame_pp=scores)
     end_of_action(table, "caumartin", "caumartin")
     table.do("place:gondi")
     assert table.options("add-reserve") == {"add:1", "add:2", "add:3"}
@@ -484,7 +484,7 @@ def test_5_43_how_many_cubes_is_the_runners_choice_one_at_least() -> None:
 
 
 def test_5_43_the_swapped_dummy_pays_and_the_condeean_no_longer_must() -> None:
-    table = seated(3, "condeean", cubes=AVATARS, hands={"condeean": [PLACE, REMOVE]}, midgame_pp={})
+    table = seat_players(3, "condeean", cubes=AVATARS, hands={"condeean": [PLACE, REMOVE]}, midgame_pp={})
     end_of_action(table, "conti", "conti")
     assert table.step == "end-turn" and {"affiliate", "reserve:add"} <= table.options("at-any-time")
 
@@ -499,7 +499,7 @@ def test_5_43_the_dummy_contributes_and_never_spends() -> None:
 
 def test_7_64_the_third_player_spends_what_the_dummy_laid_away() -> None:
     hands = {"condeean": [PLACE, REMOVE]}
-    table = seated(3, "condeean", cubes=AVATARS, hands=hands, reserve={"condeean": 9}, midgame_pp={})
+    table = seat_players(3, "condeean", cubes=AVATARS, hands=hands, reserve={"condeean": 9}, midgame_pp={})
     table.play(PLACE, "a")
     assert "reserve:spend" in table.options("at-any-time") and table.match.player_of("condeean") == "Bob"
 

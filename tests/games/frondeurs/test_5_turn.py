@@ -149,7 +149,7 @@ def test_5_22_iv_the_action_is_declared_before_anything_is_done() -> None:
     table.do(f"card:{card('A')}")
     assert table.step == "choose-action"
     assert table.options("choose-action") == {"action:a", "action:b"}
-    assert table.refused("space:retz") == "6.21"
+    assert table.refusal("space:retz") == "6.21"
 
 
 def test_5_22_iv_some_portion_of_the_chosen_action_must_be_done() -> None:
@@ -262,9 +262,9 @@ def test_5_22_viii_otherwise_disallowed_spaces_are_open_but_not_occupied_ones() 
     table = stuck(musketeers={"athos": "cabalist"})
     table.do(f"discard:{card('A', 'purple')}")
     assert {"mazarin", "frontier-german", "porthos", "gondi"} <= table.spaces()
-    assert table.refused("space:joyeuse") == "6.4.13"
-    assert table.refused("space:guise") == "7.21"
-    assert table.refused("space:athos") == "7.52"
+    assert table.refusal("space:joyeuse") == "6.4.13"
+    assert table.refusal("space:guise") == "7.21"
+    assert table.refusal("space:athos") == "7.52"
 
 
 def test_5_22_viii_not_while_any_action_can_be_done() -> None:
@@ -344,7 +344,7 @@ def test_5_22_xiii_the_next_player_follows_even_when_the_season_changes() -> Non
 def test_5_22_nobody_else_may_play() -> None:
     table = Table("condeean", cubes=ALL_AVATARS, hands={"retzist": [card("A")]})
     assert not table.decisions(seat="retzist")
-    assert table.refused(f"card:{card('A')}", seat="retzist") is None
+    assert table.refusal(f"card:{card('A')}", seat="retzist") is None
 
 
 def test_5_22_viii_the_last_resort_pays_for_no_connection() -> None:

@@ -63,7 +63,7 @@ def test_6_31_a_played_season_card_lies_apart_and_does_not_fill_the_row() -> Non
 
 def test_6_32_a_season_card_in_hand_must_be_played() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, crowns={"condeean": 1})
-    assert table.refused(f"card:{PLACE}") == "6.32"
+    assert table.refusal(f"card:{PLACE}") == "6.32"
     assert table.options("play-card") == {f"card:{LENS}", "crown"}
 
 
@@ -138,7 +138,7 @@ def test_6_34_the_free_cubes_never_go_where_nobody_may_place(space: str, rule: s
         hands={"condeean": [LENS, PLACE]}, cubes=HOME | hold("retzist", "retz"), musketeers={"athos": "retzist"}
     )
     table.do(f"card:{LENS}", "free-first")
-    assert table.refused(f"space:{space}") == rule
+    assert table.refusal(f"space:{space}") == rule
 
 
 def test_6_34_a_rivals_empty_avatar_is_open_to_the_free_cubes() -> None:
@@ -150,7 +150,7 @@ def test_6_34_a_rivals_empty_avatar_is_open_to_the_free_cubes() -> None:
 def test_6_34_coin_cubes_need_adjacency_even_with_a_season_card() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, coins={"condeean": [3]})
     table.do("coin:3:before", f"card:{LENS}")
-    assert table.refused("space:parlement-paris") == "6.48"
+    assert table.refusal("space:parlement-paris") == "6.48"
     table.place("tavannes")
 
 

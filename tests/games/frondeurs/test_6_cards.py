@@ -58,8 +58,8 @@ def test_6_13_it_is_drawn_even_over_a_full_hand() -> None:
 
 def test_6_14_a_card_not_held_cannot_be_played() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [card("A"), card("B")], "cabalist": [card("C")]})
-    assert table.refused(f"card:{card('C')}") == "6.14"
-    assert table.refused("card:a99") == "5.22"
+    assert table.refusal(f"card:{card('C')}") == "6.14"
+    assert table.refusal("card:a99") == "5.22"
 
 
 def no_action_cards(hand: list[str], deck: list[str]) -> Table:
@@ -146,7 +146,7 @@ def test_6_33_a_coins_cubes_before_or_after_a_season_card_by_normal_placement() 
     table = Table("retzist", cubes=RETZ, hands={"retzist": [card("A"), towns]}, coins={"retzist": [2]})
     table.do("coin:2:before", f"card:{towns}")
     assert table.decisions("place-cubes")[0].about["source"] == "coin"
-    assert table.refused("space:dijon") == "6.48"
+    assert table.refusal("space:dijon") == "6.48"
     table.place("gondi", "gondi")
     assert table.step == "season-timing"
 

@@ -77,7 +77,7 @@ def test_6_6_10_no_connection_cost_and_only_the_target_needed_a_purple_border() 
 
 def test_6_6_10_six_cubes_would_have_held_the_parlement() -> None:
     cubes = RETZ4 | hold("mazarinist", "parlement-paris", n=6)
-    assert moving("retzist", cubes, "purple").refused("space:parlement-paris") == "6.67"
+    assert moving("retzist", cubes, "purple").refusal("space:parlement-paris") == "6.67"
 
 
 def test_6_6_10_most_other_options_of_the_retreat_are_mazarinist_affiliates() -> None:
@@ -92,7 +92,7 @@ def test_6_6_10_the_coins_cubes_keep_to_the_class_of_the_card() -> None:
     table = example()
     table.place("parlement-paris", "caumartin", "caumartin", "capuchins", "retz")
     table.place("mole", "talon", "talon")
-    assert table.refused("space:gondi") == "6.44"
+    assert table.refusal("space:gondi") == "6.44"
 
 
 # --- what moves where (6.61, 6.62) ---
@@ -122,7 +122,7 @@ def test_6_61_all_is_declared_before_a_cube_moves() -> None:
 def test_6_61_only_own_cubes_move() -> None:
     table = moving("retzist", RETZ4 | hold("cabalist", "caumartin"))
     table.place("gondi")
-    assert table.refused("space:caumartin") == "6.61"
+    assert table.refusal("space:caumartin") == "6.61"
 
 
 def test_6_62_from_different_spaces_into_one() -> None:
@@ -133,13 +133,13 @@ def test_6_62_from_different_spaces_into_one() -> None:
 
 def test_6_62_the_destination_is_adjacent() -> None:
     table = moving("retzist", RETZ4)
-    assert table.refused("space:dijon") == "6.62"
+    assert table.refusal("space:dijon") == "6.62"
 
 
 def test_6_62_a_cube_without_a_way_stays() -> None:
     table = moving("retzist", RETZ4 | hold("retzist", "dijon"))
     table.place("gondi")
-    assert table.refused("space:dijon") == "6.62"
+    assert table.refusal("space:dijon") == "6.62"
 
 
 def test_6_62_an_own_space_may_be_the_destination() -> None:
@@ -166,7 +166,7 @@ def test_6_63_a_dashed_line_costs_one_of_the_cubes_using_it() -> None:
 
 def test_6_63_a_lone_cube_cannot_pay() -> None:
     table = moving("retzist", hold("retzist", "lyon") | hold("retzist", "caumartin", n=2))
-    assert table.refused("space:marchands-paris") == "6.63"
+    assert table.refusal("space:marchands-paris") == "6.63"
     table = moving("retzist", RETZ4)
     table.place("lyon")
     assert table.decisions("move-cubes")[0].about["picked"] == ["retz", "retz"], "one cube more has to go with it"
@@ -239,19 +239,19 @@ def test_6_64_through_own_spaces_and_on() -> None:
 
 def test_6_64_an_empty_space_stops_a_cube() -> None:
     table = moving("retzist", hold("retzist", "caumartin", n=2))
-    assert table.refused("space:gondi") == "6.62"
+    assert table.refusal("space:gondi") == "6.62"
 
 
 def test_6_64_an_opponents_space_stops_a_cube() -> None:
     table = moving("retzist", hold("retzist", "caumartin", n=2) | hold("cabalist", "retz"))
-    assert table.refused("space:gondi") == "6.62"
+    assert table.refusal("space:gondi") == "6.62"
 
 
 def test_6_64_not_through_a_space_under_arrest() -> None:
     cubes = hold("retzist", "caumartin", n=2) | hold("retzist", "retz")
     table = moving("retzist", cubes, arrests=[{"person": "retz", "fortress": "metz"}])
     assert "gondi" not in table.spaces("move-destination")
-    assert table.refused("space:retz") == "7.21"
+    assert table.refusal("space:retz") == "7.21"
 
 
 def test_6_64_costly_connections_between_own_spaces_cost_nothing() -> None:
@@ -277,7 +277,7 @@ def attack(attackers: int = 4, beside: Mapping[str, object] | None = None) -> Ta
 
 
 def test_6_67_the_moving_cubes_must_outnumber_those_there() -> None:
-    assert attack(2).refused("space:gondi") == "6.67"
+    assert attack(2).refusal("space:gondi") == "6.67"
     table = attack(3)
     table.place("gondi", "retz", "retz", "retz")
     assert table.cubes("gondi") == ("retzist", 3)
@@ -285,7 +285,7 @@ def test_6_67_the_moving_cubes_must_outnumber_those_there() -> None:
 
 def test_6_67_what_arrives_counts_after_the_connection_is_paid() -> None:
     cubes = hold("cabalist", "lyon", n=2)
-    assert moving("retzist", hold("retzist", "retz", n=3) | cubes).refused("space:lyon") == "6.67"
+    assert moving("retzist", hold("retzist", "retz", n=3) | cubes).refusal("space:lyon") == "6.67"
     table = moving("retzist", RETZ4 | cubes)
     table.place("lyon", "retz", "retz", "retz", "retz")
     assert table.cubes("lyon") == ("retzist", 3)
@@ -318,7 +318,7 @@ def test_6_67_not_by_the_connectors_the_attackers_used() -> None:
     table.place("gondi", "retz", "retz", "retz")
     assert table.cubes("retz") is None
     assert "retz" not in table.spaces("displace-cubes")
-    assert table.refused("space:retz") == "6.67"
+    assert table.refusal("space:retz") == "6.67"
 
 
 def test_6_67_back_through_a_vacated_space_the_attackers_did_not_use() -> None:
@@ -432,7 +432,7 @@ def test_6_68_a_coins_cubes_after_the_move_come_too_late_for_it() -> None:
     table = Table("retzist", cubes=cubes, hands={"retzist": [card("A"), card("C")]}, coins={"retzist": [1]})
     table.do("coin:1:after")
     table.play(card("A"), "b")
-    assert table.refused("space:gondi") == "6.67"
+    assert table.refusal("space:gondi") == "6.67"
 
 
 def test_6_67_a_line_and_a_peer_between_two_spaces_are_one_way_out() -> None:
@@ -471,12 +471,12 @@ def test_6_69_or_the_starting_spaces_do() -> None:
 def test_6_69_then_every_starting_space() -> None:
     table = moving("retzist", hold("retzist", "capuchins", n=2) | hold("retzist", "caumartin"), "purple")
     table.place("retz")
-    assert table.refused("space:caumartin") == "6.69"
+    assert table.refusal("space:caumartin") == "6.69"
 
 
 def test_6_69_neither_is_refused() -> None:
     table = moving("retzist", RETZ4, "purple")
-    assert table.refused("space:gondi") == "6.69"
+    assert table.refusal("space:gondi") == "6.69"
 
 
 def test_6_69_spaces_passed_through_do_not_matter() -> None:

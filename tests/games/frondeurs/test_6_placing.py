@@ -28,13 +28,13 @@ def test_6_41_placed_cubes_come_from_the_supply() -> None:
 def test_6_43_never_beside_an_opponents_cube() -> None:
     table = placing("retzist", RETZ | hold("cabalist", "gondi"))
     assert "gondi" not in table.spaces("place-cubes")
-    assert table.refused("space:gondi") == "6.43"
+    assert table.refusal("space:gondi") == "6.43"
 
 
 def test_6_44_where_one_has_influence_or_next_door() -> None:
     table = placing("retzist", RETZ | hold("retzist", "dijon"))
     assert {"retz", "gondi", "dijon", "tavannes", "lenet"} <= table.spaces("place-cubes")
-    assert table.refused("space:montrond") == "6.48"
+    assert table.refusal("space:montrond") == "6.48"
 
 
 CLASSES = {
@@ -50,7 +50,7 @@ def test_6_44_only_spaces_of_the_class_the_card_names(target: str) -> None:
     inside, outside = CLASSES[target]
     table = placing("retzist", RETZ, target)
     assert inside in table.spaces("place-cubes")
-    assert table.refused(f"space:{outside}") == "6.44"
+    assert table.refusal(f"space:{outside}") == "6.44"
 
 
 def test_6_44_green_and_blue_are_provinces_governors_and_towns() -> None:
@@ -61,7 +61,7 @@ def test_6_44_green_and_blue_are_provinces_governors_and_towns() -> None:
 
 def test_6_44_an_own_space_outside_the_class_is_closed_too() -> None:
     table = placing("retzist", RETZ, "purple")
-    assert table.refused("space:retz") == "6.44"
+    assert table.refusal("space:retz") == "6.44"
 
 
 def test_6_44_adjacency_may_run_from_a_space_outside_the_class() -> None:
@@ -87,7 +87,7 @@ def test_6_44_the_free_cubes_of_a_season_card_need_no_adjacency_and_no_class() -
 
 def test_6_44_nothing_is_placed_under_arrest() -> None:
     table = placing("cabalist", hold("cabalist", "duchesse-longueville", n=3) | hold("cabalist", "vendome"))
-    assert table.refused("space:beaufort") == "7.21"
+    assert table.refusal("space:beaufort") == "7.21"
 
 
 # --- daisy-chaining (6.45) ---
@@ -124,7 +124,7 @@ def test_6_46_no_more_than_two_cubes_in_a_space_by_one_card() -> None:
     table = placing("retzist", RETZ)
     table.place("gondi", "gondi")
     assert "gondi" not in table.spaces("place-cubes")
-    assert table.refused("space:gondi") == "6.46"
+    assert table.refusal("space:gondi") == "6.46"
 
 
 def test_6_46_the_limit_holds_for_the_free_cubes_and_for_each_card_apart() -> None:
@@ -150,7 +150,7 @@ def test_6_47_a_coins_cubes_before_the_card_do_not_use_up_its_limit() -> None:
     table.do("coin:2:before")
     table.play(card("A"), "a", "gondi", "gondi", "gondi", "gondi")
     assert table.cubes("gondi") == ("retzist", 4)
-    assert table.refused("space:gondi") == "6.46"
+    assert table.refusal("space:gondi") == "6.46"
 
 
 def test_6_47_the_affiliate_cube_is_extra() -> None:
@@ -172,12 +172,12 @@ def test_6_47_movement_is_no_placement() -> None:
 def test_6_49_a_costly_connection_needs_a_second_cube() -> None:
     table = placing("retzist", RETZ)
     table.place("gondi", "gondi", "retz")
-    assert table.refused("space:lyon") == "6.49"
+    assert table.refusal("space:lyon") == "6.49"
 
 
 def test_6_49_it_needs_a_second_cube_in_the_supply_too() -> None:
     table = placing("retzist", hold("retzist", "retz", n=99))
-    assert table.refused("space:lyon") == "6.49"
+    assert table.refusal("space:lyon") == "6.49"
 
 
 def test_6_49_the_cheapest_of_several_connections_is_taken() -> None:
@@ -235,11 +235,11 @@ def test_6_4_12_whatever_the_class_and_at_no_cost() -> None:
 
 def test_6_4_12_two_cubes_a_space_and_never_an_occupied_or_closed_one() -> None:
     table = placing("retzist", hold("cabalist", "dijon"), musketeers={"athos": "cabalist"})
-    assert table.refused("space:dijon") == "6.43"
-    assert table.refused("space:guise") == "7.21"
-    assert table.refused("space:athos") == "7.52"
+    assert table.refusal("space:dijon") == "6.43"
+    assert table.refusal("space:guise") == "7.21"
+    assert table.refusal("space:athos") == "7.52"
     table.place("metz", "metz")
-    assert table.refused("space:metz") == "6.46"
+    assert table.refusal("space:metz") == "6.46"
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -305,7 +305,7 @@ def test_6_4_14_at_least_one_and_no_more_than_the_card_places() -> None:
     table = spend_table()
     table.play(card("A"), "a")
     assert table.step == "lift-cubes"
-    assert table.refused("stop") == "6.4.14"
+    assert table.refusal("stop") == "6.4.14"
     table.place("retz", "retz", "retz", "retz")
     assert table.step == "place-cubes"
 

@@ -24,7 +24,7 @@ def test_6_51_up_to_the_number_on_the_card() -> None:
 
 def test_6_51_one_may_be_enough() -> None:
     table = removing("retzist", RETZ | hold("cabalist", "dijon", n=2))
-    assert table.refused("stop") == "5.22"
+    assert table.refusal("stop") == "5.22"
     table.place("dijon")
     table.do("stop")
     assert table.cubes("dijon") == ("cabalist", 1)
@@ -51,7 +51,7 @@ def test_6_52_the_remove_of_place_then_remove_is_from_an_adjacent_space() -> Non
     table.place("retz", "retz")
     assert table.step == "remove-cubes"
     assert "gondi" in table.spaces()
-    assert table.refused("space:dijon") == "6.52"
+    assert table.refusal("space:dijon") == "6.52"
 
 
 def test_6_52_adjacency_counts_from_the_cubes_just_placed() -> None:
@@ -70,7 +70,7 @@ def test_6_52_costly_connections_and_peers_are_adjacent_for_removal_at_no_cost()
 def test_6_52_no_adjacency_into_a_space_under_arrest() -> None:
     table = hybrid(RETZ | hold("cabalist", "gondi"), arrests=[{"person": "gondi", "fortress": "metz"}])
     table.place("retz", "retz")
-    assert table.refused("space:gondi") == "6.52"
+    assert table.refusal("space:gondi") == "6.52"
 
 
 def test_6_52_under_arrest_a_cube_is_removed_by_a_card_that_reaches_anywhere() -> None:
@@ -83,12 +83,12 @@ def test_6_52_under_arrest_a_cube_is_removed_by_a_card_that_reaches_anywhere() -
 def test_6_22_removes_obey_the_cards_class() -> None:
     table = removing("retzist", RETZ | hold("cabalist", "dijon", "gondi"), "institutions")
     assert table.spaces("remove-cubes") == {"dijon"}
-    assert table.refused("space:gondi") == "6.22"
+    assert table.refusal("space:gondi") == "6.22"
 
 
 def test_6_54_controlled_spaces_only_by_a_card_that_says_so() -> None:
     cubes = RETZ | hold("cabalist", "dijon", n=3) | hold("cabalist", "metz")
-    assert removing("retzist", cubes, "institutions").refused("space:dijon") == "6.54"
+    assert removing("retzist", cubes, "institutions").refusal("space:dijon") == "6.54"
     table = removing("retzist", cubes, "institutions", controlled=True)
     table.place("dijon")
     assert table.cubes("dijon") == ("cabalist", 2)
@@ -103,7 +103,7 @@ def test_6_54_a_card_for_controlled_spaces_reaches_influenced_ones_too() -> None
 def test_6_54_the_hybrid_never_reaches_controlled_spaces() -> None:
     table = hybrid(RETZ | hold("cabalist", "gondi", n=3))
     table.place("retz", "retz")
-    assert table.refused("space:gondi") == "6.54"
+    assert table.refusal("space:gondi") == "6.54"
 
 
 def test_6_54_control_lost_by_the_first_removal_opens_the_space() -> None:
@@ -114,13 +114,13 @@ def test_6_54_control_lost_by_the_first_removal_opens_the_space() -> None:
 
 def test_6_54_never_ones_own_last_cube() -> None:
     table = removing("retzist", hold("retzist", "gondi") | hold("cabalist", "dijon"))
-    assert table.refused("space:gondi") == "6.54"
+    assert table.refusal("space:gondi") == "6.54"
 
 
 def test_6_54_of_two_own_cubes_only_one() -> None:
     table = removing("retzist", hold("retzist", "gondi", "lyon") | hold("cabalist", "dijon"))
     table.place("gondi")
-    assert table.refused("space:lyon") == "6.54"
+    assert table.refusal("space:lyon") == "6.54"
 
 
 def test_6_54_an_opponent_may_take_the_last_cube() -> None:
@@ -164,7 +164,7 @@ def test_6_56_from_one_space_or_several_of_any_colours() -> None:
 
 
 def test_6_51_an_empty_space_holds_nothing_to_remove() -> None:
-    assert removing("retzist", RETZ).refused("space:metz") == "6.51"
+    assert removing("retzist", RETZ).refusal("space:metz") == "6.51"
 
 
 # --- place THEN remove (6.23, 6.24, ruling R87) ---

@@ -175,7 +175,7 @@ def test_6_84_restricted_to_the_cards_class() -> None:
     table = rich([card("A", "purple"), card("B")], coins={"retzist": [2]})
     table.do("coin:2:before")
     table.play(card("A", "purple"), "a")
-    assert table.refused("space:gondi") == "6.44"
+    assert table.refusal("space:gondi") == "6.44"
 
 
 def test_6_84_no_limit_of_two_in_a_space() -> None:
@@ -258,7 +258,7 @@ def test_6_85_a_crown_discarded_means_a_second_card_must_be_played() -> None:
     table.play(card("A"), "a", "gondi")
     table.do("stop")
     assert table.step == "play-card"
-    assert table.refused("end-turn") == "5.22"
+    assert table.refusal("end-turn") == "5.22"
     table.play(card("B"), "a", "lyon")
     table.do("stop")
     assert table.step == "end-turn"
@@ -288,7 +288,7 @@ def test_6_85_each_cards_actions_end_before_the_next_begins() -> None:
     table = rich(crowns={"retzist": 1})
     table.do("crown")
     table.play(card("A"), "a", "gondi")
-    assert table.refused(f"card:{card('B')}") == "5.22"
+    assert table.refusal(f"card:{card('B')}") == "5.22"
     assert table.step == "place-cubes"
 
 

@@ -33,7 +33,7 @@ def in_order_of_arrest(table: Table, *fortresses: str) -> None:
 def test_7_21_adjacency_is_not_traced_into_a_space_under_arrest() -> None:
     table = Table(cubes=CONDE, hands=CONDE_HAND, arrests=[prisoner("tavannes")])
     table.play(PLACE, "a")
-    assert table.refused("space:tavannes") == "7.21"
+    assert table.refusal("space:tavannes") == "7.21"
     assert "lenet" in table.spaces("place-cubes")
 
 
@@ -41,7 +41,7 @@ def test_7_21_nor_out_of_it() -> None:
     table = Table(cubes=CONDE | hold("condeean", "gaston"), hands=CONDE_HAND, arrests=[prisoner("gaston")])
     table.play(PLACE, "a")
     assert not {"aix", "orleans", "mademoiselle", "hotel-de-ville"} & table.spaces("place-cubes")
-    assert table.refused("space:orleans") == "6.48"
+    assert table.refusal("space:orleans") == "6.48"
 
 
 def test_7_21_nor_by_peer_icons() -> None:
@@ -52,7 +52,7 @@ def test_7_21_nor_by_peer_icons() -> None:
     jailed.play(PLACE, "a")
     huguenots = {"la-rochelle", "la-force", "turenne", "rohan-chabot"}
     assert huguenots <= free.spaces("place-cubes") and not huguenots & jailed.spaces("place-cubes")
-    assert jailed.refused("space:phelypeaux") == "7.21"
+    assert jailed.refusal("space:phelypeaux") == "7.21"
 
 
 def test_7_21_an_arrested_avatar_alone_leaves_the_last_resort() -> None:
@@ -69,7 +69,7 @@ def test_7_21_an_arrested_commander_leads_to_no_frontier_zone() -> None:
 def test_7_21_no_cube_joins_ones_own_in_a_space_under_arrest() -> None:
     table = Table(cubes=CONDE | hold("condeean", "tavannes"), hands=CONDE_HAND, arrests=[prisoner("tavannes")])
     table.play(PLACE, "a")
-    assert table.refused("space:tavannes") == "7.21"
+    assert table.refusal("space:tavannes") == "7.21"
 
 
 def test_7_21_the_affiliate_cube_is_not_placed_there_but_may_be_taken_off() -> None:
@@ -104,7 +104,7 @@ def test_7_21_a_removal_by_adjacency_does_not_reach_there() -> None:
     """Ruling R46."""
     table = Table(cubes=CONDE | hold("retzist", "conti", "lenet"), hands=CONDE_HAND, arrests=[prisoner("conti")])
     table.play(HYBRID, "a", "tavannes", "tavannes")
-    assert table.refused("space:conti") == "6.52"
+    assert table.refusal("space:conti") == "6.52"
     table.place("lenet")
 
 
@@ -140,10 +140,10 @@ def test_7_21_cubes_under_arrest_do_not_move_and_none_move_in() -> None:
         arrests=[prisoner("tavannes"), prisoner("conti")],
     )
     table.play(PLACE, "b")
-    assert table.refused("space:conti") == "7.21"
+    assert table.refusal("space:conti") == "7.21"
     table.place("lenet")
     assert table.spaces("move-cubes") == {"conde"}
-    assert table.refused("space:tavannes") == "7.21"
+    assert table.refusal("space:tavannes") == "7.21"
 
 
 def test_7_21_the_displaced_find_no_refuge_there() -> None:
@@ -294,7 +294,7 @@ def test_7_25_a_card_that_could_do_nothing_else_may_be_forfeited() -> None:
 def test_7_25_influence_alone_frees_nobody() -> None:
     table = Table(cubes=CONDE | hold("condeean", "metz", n=3), hands=CONDE_HAND, arrests=[prisoner("gaston")])
     table.do(f"card:{PLACE}")
-    assert table.refused("liberate") == "7.25"
+    assert table.refusal("liberate") == "7.25"
 
 
 def test_7_25_a_season_card_is_never_forfeited_for_it() -> None:
@@ -306,14 +306,14 @@ def test_7_25_a_season_card_is_never_forfeited_for_it() -> None:
 def test_7_25_guise_sits_in_no_fortress() -> None:
     table = Table(cubes=JAILER, hands=CONDE_HAND, arrests=[prisoner("guise", None)])
     table.do(f"card:{PLACE}")
-    assert table.refused("liberate") == "7.25"
+    assert table.refusal("liberate") == "7.25"
 
 
 def test_7_25_liberation_never_costs_the_last_cube() -> None:
     """6.54: nobody removes their own last cube from the board (ruling R130)."""
     table = Table(cubes=hold("condeean", "metz", n=4), hands=CONDE_HAND, arrests=[prisoner("gaston")])
     table.do(f"card:{PLACE}")
-    assert table.refused("liberate") == "7.25"
+    assert table.refusal("liberate") == "7.25"
 
 
 def test_7_25_a_forfeited_card_places_nothing_so_that_gold_stays_open() -> None:
@@ -343,7 +343,7 @@ def test_7_26_the_active_player_names_the_prisons() -> None:
     fortresses = {"louvre", "saint-germain", "vincennes", "la-rochelle", "metz", "stenay", "charleville", "dunkerque"}
     assert table.spaces("imprison", kind="fortress") == fortresses | {"montrond", "bastille"}
     assert (table.seat, table.decisions("imprison")[0].about["person"]) == ("retzist", "conde")
-    assert table.refused("fortress:bordeaux") == "7.26"
+    assert table.refusal("fortress:bordeaux") == "7.26"
 
 
 # --- moving prisoners (7.27) ---

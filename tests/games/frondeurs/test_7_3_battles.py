@@ -51,7 +51,7 @@ def test_7_31_it_does_not_join_zone_to_zone() -> None:
     )
     table.play(PLACE, "a")
     assert not set(ZONES) - {"frontier-italian"} & table.spaces("place-cubes")
-    assert table.refused("space:frontier-german") == "6.48"
+    assert table.refusal("space:frontier-german") == "6.48"
 
 
 def test_7_31_nor_lead_from_a_zone_to_the_commander() -> None:
@@ -59,7 +59,7 @@ def test_7_31_nor_lead_from_a_zone_to_the_commander() -> None:
         cubes=RETZ | hold("retzist", "frontier-italian"), active="retzist", hands={"retzist": [PLACE, card("C")]}
     )
     table.play(PLACE, "a")
-    assert table.refused("space:conde") == "6.48"
+    assert table.refusal("space:conde") == "6.48"
 
 
 # --- the Army Commander (7.33) ---
@@ -79,7 +79,7 @@ def test_7_33_a_liberated_conde_leads_no_army() -> None:
     table = Table(cubes=CONDE, hands={"condeean": [PLACE, card("C")]}, arrests=[], army_commander="carignano")
     table.play(PLACE, "a")
     assert not set(ZONES) & table.spaces("place-cubes")
-    assert table.refused("space:frontier-italian") == "6.48"
+    assert table.refusal("space:frontier-italian") == "6.48"
 
 
 def test_7_33_carignanos_icon_works_only_when_he_commands() -> None:

@@ -121,7 +121,7 @@ def test_7_41_however_many_cubes_one_has_in_one_space() -> None:
     """6.54."""
     table = Table("mazarinist", cubes=hold("mazarinist", "anne-of-austria", n=20), hands=HAND)
     table.do("king-progress")
-    assert table.refused("space:anne-of-austria") == "6.54"
+    assert table.refusal("space:anne-of-austria") == "6.54"
 
 
 # --- placing and moving where he is (7.41) ---
@@ -144,7 +144,7 @@ def test_7_41_at_most_two_of_a_card() -> None:
     """6.46, ruling R96."""
     table = progress("bordeaux")
     table.play(PLACE, "a", "bordeaux", "bordeaux")
-    assert table.refused("space:bordeaux") == "6.46"
+    assert table.refusal("space:bordeaux") == "6.46"
 
 
 def test_7_41_from_there_one_goes_on_as_usual() -> None:
@@ -165,13 +165,13 @@ def test_7_41_not_once_a_cube_was_placed_this_turn() -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND)
     table.play(PLACE, "a", "villeroy")
     table.do("king-progress", "space:bordeaux")
-    assert table.refused("space:bordeaux") == "6.48"
+    assert table.refusal("space:bordeaux") == "6.48"
 
 
 def test_7_41_the_affiliate_cube_is_a_cube_placed() -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND)
     table.do("affiliate", "place:mole", "king-progress", "space:bordeaux", f"card:{PLACE}", "action:a")
-    assert table.refused("space:bordeaux") == "6.48"
+    assert table.refusal("space:bordeaux") == "6.48"
 
 
 def test_7_41_so_is_a_cube_athos_placed() -> None:
@@ -179,7 +179,7 @@ def test_7_41_so_is_a_cube_athos_placed() -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND, musketeers={"athos": "mazarinist"})
     table.do("musketeer:athos", "place:conti", "faction:retzist", "stop", "king-progress", "space:bordeaux")
     table.play(PLACE, "a")
-    assert table.refused("space:bordeaux") == "6.48"
+    assert table.refusal("space:bordeaux") == "6.48"
 
 
 @pytest.mark.parametrize("free", ["free-first", "free-last"])
@@ -266,14 +266,14 @@ def test_7_41_only_his_holder_sends_him() -> None:
 def test_7_43_the_king_never_goes_to_a_frontier_zone(space: str) -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND)
     table.do("king-progress")
-    assert table.refused(f"space:{space}") == "7.43"
+    assert table.refusal(f"space:{space}") == "7.43"
 
 
 @pytest.mark.parametrize("space", ["retz", "mazarin", "athos", "porthos", "rantzau", "guise"])
 def test_7_43_nor_to_an_avatar_a_musketeer_or_a_space_under_arrest(space: str) -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND)
     table.do("king-progress")
-    assert table.refused(f"space:{space}") == "7.43"
+    assert table.refusal(f"space:{space}") == "7.43"
 
 
 def test_7_43_everywhere_else_he_may() -> None:
@@ -356,7 +356,7 @@ def test_7_44_never_with_ones_last_cube() -> None:
 def test_7_44_not_in_the_turn_he_was_placed() -> None:
     table = progress("bordeaux")
     table.play(PLACE, "a")
-    assert table.refused("recover-king", seat="mazarinist") == "7.44"
+    assert table.refusal("recover-king", seat="mazarinist") == "7.44"
 
 
 def test_7_44_nor_in_anothers_turn() -> None:

@@ -24,7 +24,7 @@ RETZ_HAND = {"retzist": [PLACE, REMOVE]}
 CONDE_HAND = {"condeean": [PLACE, REMOVE]}
 
 
-def offered(table: Table, seat: str) -> set[str]:
+def usable_musketeers(table: Table, seat: str) -> set[str]:
     """The Musketeers a seat may use now."""
     return table.options("use-musketeer", seat)
 
@@ -60,9 +60,9 @@ def test_7_51_a_move_wins_him_too() -> None:
 def test_7_51_he_serves_from_the_next_turn_on() -> None:
     table = Table("retzist", cubes=RETZ | hold("retzist", "athos", n=2), hands=RETZ_HAND)
     table.play(PLACE, "a", "athos")
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
     table.do("stop", "end-turn")
-    assert table.active == "mazarinist" and "musketeer:athos" in offered(table, "retzist")
+    assert table.active == "mazarinist" and "musketeer:athos" in usable_musketeers(table, "retzist")
 
 
 def test_7_51_of_two_won_in_one_turn_neither_serves_in_it() -> None:
@@ -70,7 +70,7 @@ def test_7_51_of_two_won_in_one_turn_neither_serves_in_it() -> None:
     table = Table("retzist", cubes=cubes, hands=RETZ_HAND)
     table.play(PLACE, "a", "athos", "aramis")
     assert table.musketeer("athos") == table.musketeer("aramis") == "retzist"
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
 
 
 def test_7_51_nor_does_he_cancel_a_season_card_in_the_turn_he_is_won() -> None:
@@ -94,7 +94,7 @@ def test_7_51_he_may_be_won_again_in_the_turn_he_was_used() -> None:
     table.do("musketeer:athos", "place:conti", "faction:retzist", "stop")
     table.play(PLACE, "b", "athos", "la-tremoille", "la-tremoille", "la-tremoille")
     assert table.musketeer("athos") == "retzist"
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
 
 
 def test_7_51_troisvilles_is_no_musketeer() -> None:
@@ -108,14 +108,14 @@ def test_7_52_without_the_token_no_cube_is_placed_there() -> None:
     cubes = RETZ | hold("retzist", "la-tremoille")
     table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers={"athos": "cabalist"})
     table.play(PLACE, "a")
-    assert table.refused("space:athos") == "7.52"
+    assert table.refusal("space:athos") == "7.52"
 
 
 def test_7_52_nor_moved_there() -> None:
     cubes = RETZ | hold("retzist", "la-tremoille", n=3)
     table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers={"athos": "cabalist"})
     table.play(PLACE, "b")
-    assert table.refused("space:athos") == "7.52"
+    assert table.refusal("space:athos") == "7.52"
 
 
 def test_7_52_with_the_token_back_it_is_open_again() -> None:
@@ -158,13 +158,13 @@ def test_5_22_x_one_musketeer_a_player_a_turn() -> None:
     """Ruling R90."""
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers={"athos": "retzist", "aramis": "retzist"})
     table.do("musketeer:athos", "place:conti", "faction:retzist", "stop")
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
 
 
 def test_5_22_x_another_player_still_has_his() -> None:
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers={"athos": "retzist", "aramis": "cabalist"})
     table.do("musketeer:athos", "place:conti", "faction:retzist", "stop")
-    assert offered(table, "cabalist") == {"musketeer:aramis"}
+    assert usable_musketeers(table, "cabalist") == {"musketeer:aramis"}
 
 
 def test_5_22_x_and_the_same_player_another_in_the_next_turn() -> None:
@@ -172,17 +172,17 @@ def test_5_22_x_and_the_same_player_another_in_the_next_turn() -> None:
     table.do("musketeer:athos", "place:conti", "faction:retzist", "stop")
     table.play(PLACE, "a", "caumartin")
     table.do("stop", "end-turn")
-    assert offered(table, "retzist") == {"musketeer:aramis"}
+    assert usable_musketeers(table, "retzist") == {"musketeer:aramis"}
 
 
 def test_5_22_x_only_by_its_holder() -> None:
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers={"athos": "cabalist"})
-    assert table.refused("musketeer:athos", seat="retzist") == "5.22"
+    assert table.refusal("musketeer:athos", seat="retzist") == "5.22"
 
 
 def test_5_22_x_porthos_never_alone() -> None:
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers={"porthos": "retzist"})
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
 
 
 # --- d'Artagnan takes Control (7.53 i) ---
@@ -258,12 +258,12 @@ def test_7_53_the_free_cubes_of_a_season_card_serve_too() -> None:
 
 def test_7_53_only_while_placing_in_ones_own_turn() -> None:
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=GASCON)
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
     table.play(PLACE, "b")
-    assert not offered(table, "retzist")
+    assert not usable_musketeers(table, "retzist")
     other = Table(cubes=CONDE | RETZ, hands=HANDS, musketeers=GASCON)
     other.play(PLACE, "a")
-    assert not offered(other, "retzist")
+    assert not usable_musketeers(other, "retzist")
 
 
 # --- d'Artagnan blocks (7.53 ii) ---
@@ -290,7 +290,7 @@ def test_7_53_the_blocked_player_places_all_his_cubes_elsewhere() -> None:
     table.play(PLACE, "a", "tavannes")
     table.do("block")
     assert table.decisions("place-cubes")[0].about["left"] == 4
-    assert table.refused("space:tavannes") == "7.53"
+    assert table.refusal("space:tavannes") == "7.53"
     table.place("lenet", "lenet", "montrond", "montrond")
     assert table.on_board("condeean") == {"conde": 3, "lenet": 2, "montrond": 2}
 
@@ -300,7 +300,7 @@ def test_7_53_for_the_rest_of_the_turn_but_no_longer() -> None:
     table.do("coin:2:after")
     table.play(PLACE, "a", "tavannes")
     table.do("block", "space:lenet", "stop")
-    assert table.refused("space:tavannes") == "7.53"
+    assert table.refusal("space:tavannes") == "7.53"
     table.do("stop", "end-turn")
     assert table.state.blocked == 0
 
@@ -338,7 +338,7 @@ def test_7_53_the_affiliate_cube_may_be_blocked_and_is_not_lost() -> None:
 def test_7_53_the_free_cubes_may_be_blocked() -> None:
     table = guarded(hands={"condeean": [LENS, PLACE]})
     table.do(f"card:{LENS}", "free-first", "space:lyon", "block")
-    assert table.refused("space:lyon") == "7.53"
+    assert table.refusal("space:lyon") == "7.53"
     table.place("aix", "aix")
 
 
@@ -695,7 +695,7 @@ def test_7_53_porthos_won_this_turn_helps_nobody_yet() -> None:
     cubes = RETZ | hold("retzist", "porthos", n=2)
     table = Table("retzist", cubes=cubes, hands=RETZ_HAND, musketeers={"athos": "retzist"})
     table.play(PLACE, "a", "porthos")
-    assert offered(table, "retzist") == {"musketeer:athos"}
+    assert usable_musketeers(table, "retzist") == {"musketeer:athos"}
 
 
 # --- a block kept, and d'Artagnan in another's hand (7.53, ruling R182) ---
@@ -776,7 +776,7 @@ def test_5_22_x_he_may_be_called_on_at_any_moment_but_between_a_question_and_its
         if table.match.over or table.musketeer("athos") != "cabalist":
             break
         step = table.state.stack[-1]["step"]
-        assert ("musketeer:athos" in offered(table, "cabalist")) == (step in OPEN), step
+        assert ("musketeer:athos" in usable_musketeers(table, "cabalist")) == (step in OPEN), step
         steps.add(step)
         decision, picks = choose([d for d in table.match.decisions if d.required], dice)
         table.match.submit(decision.seat, picks, decision.step)

@@ -234,7 +234,7 @@ def test_7_64_gold_enters_by_the_spanish_icon_alone() -> None:
     table = spend(cabal())
     spanish = {"duchesse-longueville", "don-carlos", "erzhog", "charles-iv", "lenet", "innocent-x", "chevreuse"}
     assert table.spaces("spend-reserve") == spanish
-    assert table.refused("space:lyon") == "7.64"
+    assert table.refusal("space:lyon") == "7.64"
 
 
 def test_7_64_the_icon_costs_a_cube() -> None:
@@ -297,7 +297,7 @@ def test_7_64_not_from_other_spaces_one_holds() -> None:
     table = spend(cabal())
     table.place("charles-iv")
     assert "palatine" not in table.spaces("spend-reserve")
-    assert table.refused("space:palatine") == "7.64"
+    assert table.refusal("space:palatine") == "7.64"
 
 
 def test_7_64_every_costly_connection_is_paid() -> None:
@@ -354,7 +354,7 @@ def test_7_64_no_partial_exchange_and_nothing_that_cannot_be_paid() -> None:
     table.place("charles-iv")
     assert not {"erzhog", "gaston"} & table.spaces("spend-reserve")
     assert "don-carlos" in table.spaces("spend-reserve")
-    assert table.refused("space:erzhog") == "7.64"
+    assert table.refusal("space:erzhog") == "7.64"
 
 
 def test_7_64_a_rivals_avatar_may_be_exchanged_but_is_only_influenced() -> None:
@@ -549,7 +549,7 @@ def test_7_68_no_opposing_cube_can_be_removed_at_its_end() -> None:
     table.do(SPEND)
     table.place("charles-iv", "gaston", "don-carlos", "erzhog", "frontier-northeast", "languedoc", "aix", "marseille")
     assert table.spaces("remove-cubes") <= set(table.on_board("cabalist"))
-    assert table.refused("space:conde") == "6.54"
+    assert table.refusal("space:conde") == "6.54"
 
 
 def test_7_68_with_a_fourth_cube_conde_would_have_been_his() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fronde.games.frondeurs.data import FACTIONS, SWAP
-from tests.games.frondeurs.table import Table, card, end_season, ended, final, seated, worth_exactly
+from tests.games.frondeurs.table import Table, card, end_game, end_season, final, seat_players, worth_exactly
 
 ON_BOARD = {"at": "lyon", "placed_by": "retzist"}
 EXAMPLE_MIDGAME = {"condeean": 23, "cabalist": 27, "retzist": 25, "mazarinist": 32}
@@ -19,7 +19,7 @@ def over(players: int, end: dict[str, int], midgame: dict[str, int] | None = Non
     """A game over with these Political and Military Points together for every Faction, and those at mid-game."""
     goals = dict.fromkeys(FACTIONS, 0) | end
     position = {"cubes": worth_exactly(goals, "pp", "mp"), "arrests": [], "midgame_pp": midgame, **more}
-    table = ended(players, **{"king": ON_BOARD, **position})
+    table = end_game(players, **{"king": ON_BOARD, **position})
     scores = {f: table.score(f) for f in FACTIONS}
     assert {f: s["pp"] + s["mp"] for f, s in scores.items()} == goals
     return table
@@ -30,7 +30,7 @@ def over(players: int, end: dict[str, int], midgame: dict[str, int] | None = Non
 
 def test_8_421_mid_game() -> None:
     cubes = worth_exactly(EXAMPLE_MIDGAME, "pp")
-    table = seated(2, "cabalist", cubes=cubes, arrests=[], hands={"cabalist": [SWAP, card("B")]})
+    table = seat_players(2, "cabalist", cubes=cubes, arrests=[], hands={"cabalist": [SWAP, card("B")]})
     end_season(table, SWAP)
     assert table.match.position()["midgame_pp"] == EXAMPLE_MIDGAME
 
@@ -124,7 +124,7 @@ def test_8_43_the_others_are_scored_as_ever() -> None:
 def test_5_44_the_condeean_dummys_mid_game_points_are_recorded_too() -> None:
     """Ruling R75."""
     cubes = worth_exactly({"condeean": 9, "cabalist": 3, "retzist": 4, "mazarinist": 5}, "pp")
-    table = seated(3, "cabalist", cubes=cubes, arrests=[], hands={"cabalist": [SWAP, card("B")]})
+    table = seat_players(3, "cabalist", cubes=cubes, arrests=[], hands={"cabalist": [SWAP, card("B")]})
     end_season(table, SWAP)
     assert table.match.position()["midgame_pp"] == {"condeean": 9, "cabalist": 3, "retzist": 4, "mazarinist": 5}
 

@@ -16,7 +16,7 @@ from tests.games.frondeurs.table import (
     final,
     hold,
     season,
-    seated,
+    seat_players,
     set_up_for,
 )
 
@@ -32,7 +32,9 @@ def last_season(players: int, form: str, card_: str = SWAP, **position: Any) -> 
     """The eighth Season Card of a short game played by the Cabalist, and that Turn over."""
     options = {"short_game": form, **position.pop("options", {})}
     hands = {"cabalist": [card_, card("B")]}
-    table = seated(players, "cabalist", season=7, hands=hands, **{"king": ON_BOARD, "options": options, **position})
+    table = seat_players(
+        players, "cabalist", season=7, hands=hands, **{"king": ON_BOARD, "options": options, **position}
+    )
     end_season(table, card_)
     return table
 
@@ -52,7 +54,7 @@ def worth_apart(pp: dict[str, int], mp: dict[str, int]) -> dict[str, tuple[str, 
     return cubes
 
 
-def scored(players: int, pp: dict[str, int], mp: dict[str, int], **more: Any) -> Table:
+def score_short_game(players: int, pp: dict[str, int], mp: dict[str, int], **more: Any) -> Table:
     """A short game of the first kind over, with Political and Military Points apart."""
     table = last_season(players, END, cubes=worth_apart(pp, mp), arrests=[], **more)
     assert {f: table.score(f)["pp"] for f in FACTIONS} == dict.fromkeys(FACTIONS, 0) | pp
@@ -123,13 +125,13 @@ def test_8_51_the_game_ends_as_the_marker_enters_spring_1650(players: int, form:
 @both
 def test_8_51_not_before(form: str) -> None:
     options = {"short_game": form}
-    table = seated(4, "cabalist", season=6, hands={"cabalist": [LENS, card("B")]}, options=options)
+    table = seat_players(4, "cabalist", season=6, hands={"cabalist": [LENS, card("B")]}, options=options)
     end_season(table, LENS)
     assert not table.match.over and table.active == "retzist"
 
 
 def test_8_51_the_long_game_goes_on() -> None:
-    table = seated(4, "cabalist", season=7, hands={"cabalist": [LENS, card("B")]})
+    table = seat_players(4, "cabalist", season=7, hands={"cabalist": [LENS, card("B")]})
     end_season(table, LENS)
     assert not table.match.over
 
@@ -158,7 +160,7 @@ def test_8_52_the_swap_card_merely_ends_the_game(players: int) -> None:
 def test_8_52_the_active_player_conducts_his_activities_first() -> None:
     hands = {"cabalist": [SWAP, card("B")]}
     cubes = hold("cabalist", "duchesse-longueville", n=3)
-    table = seated(4, "cabalist", season=7, hands=hands, cubes=cubes, options={"short_game": END})
+    table = seat_players(4, "cabalist", season=7, hands=hands, cubes=cubes, options={"short_game": END})
     table.do(f"card:{SWAP}")
     table.place("palatine", "nemours")
     table.do("affiliate", "place:rochefoucauld", "end-turn")
@@ -168,20 +170,20 @@ def test_8_52_the_active_player_conducts_his_activities_first() -> None:
 
 
 def test_8_52_political_and_military_points_are_scored_once_at_the_end() -> None:
-    table = scored(4, {"cabalist": 4, "retzist": 6}, {"cabalist": 5})
+    table = score_short_game(4, {"cabalist": 4, "retzist": 6}, {"cabalist": 5})
     assert final(table) == {"cabalist": 9, "retzist": 6, "condeean": 0, "mazarinist": 0}
 
 
 def test_8_52_two_players_keep_the_lower_of_their_first_pairs() -> None:
     pp = {"condeean": 9, "cabalist": 6, "retzist": 12, "mazarinist": 7}
     mp = {"condeean": 3, "cabalist": 9, "retzist": 2, "mazarinist": 2}
-    assert final(scored(2, pp, mp)) == {"retzist": 14, "mazarinist": 9}
+    assert final(score_short_game(2, pp, mp)) == {"retzist": 14, "mazarinist": 9}
 
 
 def test_8_52_the_third_player_takes_the_higher_of_each_kind() -> None:
     pp = {"condeean": 5, "cabalist": 9, "retzist": 12, "mazarinist": 7}
     mp = {"condeean": 15, "cabalist": 10, "retzist": 6, "mazarinist": 2}
-    table = scored(3, pp, mp)
+    table = score_short_game(3, pp, mp)
     assert final(table) == {"retzist": 27, "cabalist": 19, "mazarinist": 9}
     assert table.match.player_of("retzist") == "Bob"
 
@@ -189,13 +191,15 @@ def test_8_52_the_third_player_takes_the_higher_of_each_kind() -> None:
 @pytest.mark.parametrize("holder", ["condeean", "retzist"])
 def test_8_52_the_king_counts_in_either_hand(holder: str) -> None:
     """Ruling R156."""
-    table = scored(3, {"condeean": 5, "retzist": 12}, {"condeean": 15, "retzist": 6}, king={"holder": holder})
+    table = score_short_game(3, {"condeean": 5, "retzist": 12}, {"condeean": 15, "retzist": 6}, king={"holder": holder})
     assert final(table)["retzist"] == 37
 
 
 def test_8_52_every_use_of_gold_counts() -> None:
     """Ruling R156."""
-    table = scored(3, {"condeean": 5, "retzist": 12}, {"condeean": 15, "retzist": 6}, reserve_uses={"retzist": 2})
+    table = score_short_game(
+        3, {"condeean": 5, "retzist": 12}, {"condeean": 15, "retzist": 6}, reserve_uses={"retzist": 2}
+    )
     assert final(table)["retzist"] == 17
 
 
@@ -206,7 +210,9 @@ def test_8_52_every_use_of_gold_counts() -> None:
 def test_8_53_mid_game_is_scored_and_the_factions_swapped_as_in_the_long_game(players: int) -> None:
     options = {"short_game": MIDGAME}
     hands = {"cabalist": [SWAP, card("B")]}
-    table = seated(players, "cabalist", season=3, hands=hands, cubes=RETZ | hold("retzist", "gondi"), options=options)
+    table = seat_players(
+        players, "cabalist", season=3, hands=hands, cubes=RETZ | hold("retzist", "gondi"), options=options
+    )
     end_season(table, SWAP)
     assert not table.match.over and table.match.position()["midgame_pp"]["retzist"] == 2
     assert bool(table.events_of("factions-swapped")) == (players < 4)
@@ -230,7 +236,7 @@ def test_8_53_both_scores_are_added_up() -> None:
 def can_lay_away(**options: Any) -> bool:
     """Whether the Cabalist may lay a cube away with a card that places two."""
     cubes = hold("cabalist", "duchesse-longueville", n=3)
-    table = seated(4, "cabalist", cubes=cubes, hands={"cabalist": [card("A"), card("C")]}, options=options)
+    table = seat_players(4, "cabalist", cubes=cubes, hands={"cabalist": [card("A"), card("C")]}, options=options)
     table.play(card("A"), "a")
     return "reserve:add" in table.options()
 

@@ -13,11 +13,11 @@ from fronde.tools.play import play
 from tests.games.frondeurs.table import (
     Table,
     card,
+    end_game,
     end_season,
-    ended,
     final,
     hold,
-    seated,
+    seat_players,
     set_up_for,
     worth_exactly,
 )
@@ -33,7 +33,7 @@ def over(end: dict[str, int], midgame: dict[str, int] | None = None, **more: Any
     """A team game over with these points at the end, and those at mid-game."""
     cubes = worth_exactly(ZERO | end, "pp", "mp")
     options = TEAMS | more.pop("options", {})
-    return ended(
+    return end_game(
         4, **{"king": ON_BOARD, "cubes": cubes, "arrests": [], "midgame_pp": midgame, "options": options, **more}
     )
 
@@ -57,21 +57,21 @@ def test_8_61_each_player_runs_a_faction_of_his_own() -> None:
 
 
 def test_8_62_the_secondary_factions_are_swapped_between_the_persons() -> None:
-    table = seated(4, "cabalist", hands={"cabalist": [SWAP, card("B")]}, options=TEAMS)
+    table = seat_players(4, "cabalist", hands={"cabalist": [SWAP, card("B")]}, options=TEAMS)
     end_season(table, SWAP)
     assert runs(table) == AFTER
     assert table.events_of("factions-swapped")[-1]["runs"] == AFTER == table.match.view(None)["seats"]
 
 
 def test_8_62_only_in_teams() -> None:
-    table = seated(4, "cabalist", hands={"cabalist": [SWAP, card("B")]})
+    table = seat_players(4, "cabalist", hands={"cabalist": [SWAP, card("B")]})
     end_season(table, SWAP)
     assert runs(table) == BEFORE
 
 
 def test_8_62_hands_go_with_the_faction() -> None:
     hands = {"cabalist": [SWAP, card("B")], "condeean": [card("A")], "retzist": [card("C"), card("D")]}
-    table = seated(4, "cabalist", hands=hands, options=TEAMS)
+    table = seat_players(4, "cabalist", hands=hands, options=TEAMS)
     end_season(table, SWAP)
     assert table.match.view("retzist")["hands"]["retzist"] == [card("C"), card("D")]
     assert table.match.view("condeean")["hands"]["condeean"] == [card("A")]
@@ -90,14 +90,14 @@ def test_8_63_the_players_stay_in_their_teams() -> None:
 @pytest.mark.parametrize("viewer", ["mazarinist", "cabalist"])
 def test_8_61_partners_do_not_see_each_others_cards(viewer: str) -> None:
     hands = {f: [card("F", "persons", nth=i)] for i, f in enumerate(FACTIONS)}
-    table = seated(4, "cabalist", hands=hands, options=TEAMS)
+    table = seat_players(4, "cabalist", hands=hands, options=TEAMS)
     hands = table.match.view(viewer)["hands"]
     assert [f for f in FACTIONS if isinstance(hands[f], list)] == [viewer]
 
 
 def test_8_64_mid_game_every_factions_score_is_recorded() -> None:
     cubes = hold("retzist", "gondi") | hold("mazarinist", "mole", "talon") | hold("condeean", "lenet")
-    table = seated(4, "cabalist", cubes=cubes, hands={"cabalist": [SWAP, card("B")]}, options=TEAMS)
+    table = seat_players(4, "cabalist", cubes=cubes, hands={"cabalist": [SWAP, card("B")]}, options=TEAMS)
     end_season(table, SWAP)
     expected = {"condeean": 3, "cabalist": 0, "retzist": 2, "mazarinist": 3}
     assert table.match.position()["midgame_pp"] == expected
@@ -160,7 +160,7 @@ def test_8_24_the_result_says_what_decided_and_both_partners_win() -> None:
 def test_8_52_in_a_short_game_without_mid_game_scoring_nothing_is_swapped() -> None:
     options = {"short_game": "end-scoring", **TEAMS}
     cubes = worth_exactly({"condeean": 10, "cabalist": 20, "retzist": 15, "mazarinist": 30}, "pp", "mp")
-    table = seated(
+    table = seat_players(
         4, "cabalist", season=7, hands={"cabalist": [SWAP, card("B")]}, options=options, cubes=cubes, arrests=[],
         king=ON_BOARD,
     )  # fmt: skip

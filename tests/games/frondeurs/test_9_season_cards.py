@@ -42,7 +42,7 @@ def draw_season(card_: str, active: str = "condeean", timing: str = "free-last",
     return table
 
 
-def lost(table: Table, faction: str, spaces: tuple[str, ...]) -> int:
+def count_losses(table: Table, faction: str, spaces: tuple[str, ...]) -> int:
     """How many of some Spaces with one cube each have lost it."""
     return sum(table.cubes(s) != (faction, 1) for s in spaces)
 
@@ -96,7 +96,7 @@ def test_9_23_one_cube_from_each_of_five_spaces(name: str, spaces: tuple[str, ..
     assert owed.about["left"] == 5
     for space in spaces[:5]:
         table.do(f"space:{space}", seat="condeean")
-    assert lost(table, "condeean", spaces) == 5
+    assert count_losses(table, "condeean", spaces) == 5
     assert not table.decisions("lose-cubes", "condeean")
 
 
@@ -111,7 +111,7 @@ def test_9_23_five_different_spaces_never_two_cubes_of_one() -> None:
     table = draw_season(GREVE, cubes=HOMES | hold("condeean", *PURPLE, n=2))
     table.do("space:brienne")
     assert "space:brienne" not in table.options("lose-cubes", "condeean")
-    assert table.refused("space:brienne", seat="condeean") == "9.23"
+    assert table.refusal("space:brienne", seat="condeean") == "9.23"
 
 
 def test_9_23_with_fewer_than_five_all_of_them() -> None:
@@ -214,8 +214,8 @@ def test_9_23_the_free_cubes_may_make_more_to_lose() -> None:
 
 def test_9_23_nothing_is_refused_to_pay_but_ones_own() -> None:
     table = draw_season(GREVE, cubes=HOMES | hold("condeean", *PURPLE[:6]) | hold("retzist", "jesuits"))
-    assert table.refused("space:jesuits", seat="condeean") == "9.23"
-    assert table.refused("space:conde", seat="condeean") == "9.23"
+    assert table.refusal("space:jesuits", seat="condeean") == "9.23"
+    assert table.refusal("space:conde", seat="condeean") == "9.23"
 
 
 # --- Old Noll (9.24) ---
@@ -433,12 +433,12 @@ def test_9_26_the_parlementaires_and_one_more() -> None:
 def test_9_26_the_third_is_a_person_of_one_or_two_points_and_free(person: str) -> None:
     """Not on the other card, not worth more or nothing, no Institution, not Under Arrest (ruling R62)."""
     table = draw_season(PARLEMENTAIRES)
-    assert table.refused(f"person:{person}") == "9.26"
+    assert table.refusal(f"person:{person}") == "9.26"
 
 
 def test_9_26_nor_one_already_under_arrest() -> None:
     table = draw_season(PARLEMENTAIRES, arrests=[{"person": "seguier", "fortress": "metz"}])
-    assert table.refused("person:seguier") == "9.26"
+    assert table.refusal("person:seguier") == "9.26"
 
 
 def test_9_26_he_must_name_one() -> None:
@@ -472,7 +472,7 @@ def test_9_26_free_cubes_placed_first_may_go_to_those_about_to_be_arrested() -> 
 def test_9_26_placed_last_they_may_not() -> None:
     table = draw_season(PRINCES, arrests=[])
     table.do("fortress:metz", "fortress:metz", "fortress:metz")
-    assert table.refused("space:conti") == "7.21"
+    assert table.refusal("space:conti") == "7.21"
 
 
 def test_9_26_no_musketeer_cancels_an_arrest() -> None:

@@ -93,7 +93,7 @@ def test_the_king_and_a_long_move_are_asked_for_at_once_too() -> None:
 
 def test_a_space_that_is_closed_is_refused_by_its_rule() -> None:
     table = free_cubes(cubes=RETZ | hold("mazarinist", "lyon"))
-    assert table.refused("space:lyon") == "6.43"
+    assert table.refusal("space:lyon") == "6.43"
 
 
 def test_every_list_beyond_a_menu_comes_in_groups() -> None:

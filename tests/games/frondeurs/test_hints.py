@@ -30,7 +30,7 @@ def follows(table: Table, option: str, step: str | None = None) -> str:
     return hint_of(table, option, step).partition(" · ")[2]
 
 
-def needed(space: str, faction: str = "retzist") -> int:
+def control_cost(space: str, faction: str = "retzist") -> int:
     """Cubes for Control."""
     return BOARD.needed[("condeean", "cabalist", "retzist", "mazarinist").index(faction)][INDEX[space]]
 
@@ -40,22 +40,24 @@ def needed(space: str, faction: str = "retzist") -> int:
 
 def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
     lying: dict[str, Any] = {"board_crowns": {"gondi": 2}, "board_coins": {"gondi": [1, 3]}}
-    table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), **lying)
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=control_cost("gondi") - 1), **lying)
     assert follows(table, "space:gondi").endswith("· gains Control, wins 2 Crowns and 2 Coins")
-    table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 2), **lying)
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=control_cost("gondi") - 2), **lying)
     assert follows(table, "space:gondi").endswith("· then 1 more cube wins 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ, board_coins={}, board_crowns={"gondi": 1})
-    assert follows(table, "space:gondi") == f"empty · then {needed('gondi') - 1} more cubes win a Crown"
+    assert follows(table, "space:gondi") == f"empty · then {control_cost('gondi') - 1} more cubes win a Crown"
     table = placing("retzist", RETZ, board_coins={"gondi": [1]}, board_crowns={})
-    assert follows(table, "space:gondi") == f"empty · then {needed('gondi') - 1} more cubes win a Coin"
+    assert follows(table, "space:gondi") == f"empty · then {control_cost('gondi') - 1} more cubes win a Coin"
     table = placing("retzist", RETZ, board_coins={}, board_crowns={})
     assert follows(table, "space:gondi") == "empty"
-    table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi")), board_coins={"lyon": [1]})
-    assert follows(table, "space:gondi") == f"Retzist {needed('gondi')}, Control"
+    table = placing("retzist", RETZ | hold("retzist", "gondi", n=control_cost("gondi")), board_coins={"lyon": [1]})
+    assert follows(table, "space:gondi") == f"Retzist {control_cost('gondi')}, Control"
 
 
 def test_7_51_a_cube_that_wins_a_musketeer_says_that_the_cubes_go() -> None:
-    table = Table("retzist", cubes=RETZ | hold("retzist", "athos", n=needed("athos") - 1), hands={"retzist": [PLACE]})
+    table = Table(
+        "retzist", cubes=RETZ | hold("retzist", "athos", n=control_cost("athos") - 1), hands={"retzist": [PLACE]}
+    )
     table.play(PLACE, "a")
     assert follows(table, "space:athos").endswith("· gains Control, wins Athos (the cubes leave)")
 
@@ -68,19 +70,21 @@ def test_2_54_where_control_cannot_be_had_nothing_is_promised() -> None:
 
 
 def test_6_46_the_affiliate_cube_beside_ones_own() -> None:
-    table = Table("retzist", cubes=RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), board_coins={"gondi": [2]})
+    table = Table(
+        "retzist", cubes=RETZ | hold("retzist", "gondi", n=control_cost("gondi") - 1), board_coins={"gondi": [2]}
+    )
     table.do("affiliate")
     assert follows(table, "place:gondi").endswith("· gains Control, wins a Coin")
-    assert follows(table, "remove:gondi") == f"Retzist {needed('gondi') - 1}"
+    assert follows(table, "remove:gondi") == f"Retzist {control_cost('gondi') - 1}"
 
 
 def test_7_53_a_cube_added_to_a_rivals_counts_for_the_rival() -> None:
-    cubes = RETZ | hold("cabalist", "conti", n=needed("conti", "cabalist") - 1)
+    cubes = RETZ | hold("cabalist", "conti", n=control_cost("conti", "cabalist") - 1)
     lying: dict[str, Any] = {"board_coins": {"conti": [1]}, "board_crowns": {}}
     table = Table("retzist", cubes=cubes, musketeers={"athos": "retzist"}, **lying)
     table.do("musketeer:athos")
     assert follows(table, "place:conti").endswith("· gains Control, wins a Coin")
-    assert follows(table, "remove:conti") == f"Cabalist {needed('conti', 'cabalist') - 1}"
+    assert follows(table, "remove:conti") == f"Cabalist {control_cost('conti', 'cabalist') - 1}"
 
 
 def test_7_53_d_artagnan_brings_control_whatever_stands_there() -> None:
@@ -178,7 +182,7 @@ def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
 
 
 def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
-    cubes = RETZ | hold("retzist", "gondi", n=needed("gondi") - 1)
+    cubes = RETZ | hold("retzist", "gondi", n=control_cost("gondi") - 1)
     ends = {"no token there": {}, "a Coin there": {"board_coins": {"gondi": [1]}}}
     lines = []
     for lying in ends.values():

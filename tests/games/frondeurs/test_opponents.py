@@ -27,7 +27,7 @@ from fronde.games.frondeurs.steps.reserve import find_reserve_uses
 from fronde.tools.play import make_setup, play, player_dice
 
 
-def played(choices: int) -> Match:
+def play_some(choices: int) -> Match:
     """A game of four, some choices on."""
     match, _ = Match.start(GAME, make_setup(GAME, 5, count=4))
     for _ in play(match, player_dice(5), choices):
@@ -36,7 +36,7 @@ def played(choices: int) -> Match:
 
 
 def test_points_are_those_of_the_score() -> None:
-    state = played(150).state
+    state = play_some(150).state
     totals = {seat: items["total"] for seat, items in GAME.rules.score(state).items()}
     read = Features()
     for seat in FACTIONS:
@@ -46,13 +46,13 @@ def test_points_are_those_of_the_score() -> None:
 
 
 def test_what_is_remembered_changes_nothing_that_is_read() -> None:
-    match, remembers = played(60), Features()
+    match, remembers = play_some(60), Features()
     for _ in play(match, player_dice(9), 40):
         assert remembers(match.state, "retzist") == Features()(match.state, "retzist")
 
 
 def test_of_what_follows_the_cube_foreseen_to_bring_most_is_tried_alone() -> None:
-    match, count = played(0), 0
+    match, count = play_some(0), 0
     for _ in play(match, player_dice(5), 200):
         decision = next((d for d in match.decisions if d.required), None)
         if (
@@ -69,7 +69,7 @@ def test_of_what_follows_the_cube_foreseen_to_bring_most_is_tried_alone() -> Non
 
 
 def test_thoughtful_ones_try_the_cubes_that_bring_most_and_follow_the_best() -> None:
-    match, count = played(0), 0
+    match, count = play_some(0), 0
     for _ in play(match, player_dice(5), 200):
         decision = next((d for d in match.decisions if d.required), None)
         if decision is None or decision.step != "place-cubes" or len(decision.options) <= MANY:
@@ -84,7 +84,7 @@ def test_thoughtful_ones_try_the_cubes_that_bring_most_and_follow_the_best() -> 
 
 
 def test_at_the_end_of_a_turn_what_may_be_done_at_any_time_is_tried_beside_it() -> None:
-    match = played(0)
+    match = play_some(0)
     for _ in play(match, player_dice(5), 400):
         decision = next((d for d in match.decisions if d.required), None)
         if decision is None or decision.step != "end-turn":
@@ -112,13 +112,13 @@ def test_at_the_end_of_a_turn_what_may_be_done_at_any_time_is_tried_beside_it() 
 def test_how_likely_the_end_is_shows_in_the_season_and_the_discard_row(
     season: int, moved: int, row: int, chance: float
 ) -> None:
-    state = played(0).state
+    state = play_some(0).state
     state.season, state.marker_moved, state.discard_row = season, moved, ("a01",) * row
     assert count_chance_of_end(state) == pytest.approx(chance)
 
 
 def test_whether_the_box_is_open_is_seen_as_the_rules_have_it() -> None:
-    match, cases = played(0), set()
+    match, cases = play_some(0), set()
     for _ in play(match, player_dice(5), 400):
         state = match.state
         if match.over or next(d for d in match.decisions if d.required).step != "end-turn":
@@ -131,7 +131,7 @@ def test_whether_the_box_is_open_is_seen_as_the_rules_have_it() -> None:
 
 
 def test_part_of_what_a_cube_brings_is_left_where_its_connection_takes_another() -> None:
-    match, cases = played(0), set()
+    match, cases = play_some(0), set()
     for _ in play(match, player_dice(5), 300):
         decision = next((d for d in match.decisions if d.required), None)
         if decision is None or decision.step != "place-cubes" or decision.about["source"] != "card":
@@ -149,17 +149,17 @@ def test_part_of_what_a_cube_brings_is_left_where_its_connection_takes_another()
 
 
 def test_cubes_before_the_first_turn_go_where_they_bring_most_unlooked() -> None:
-    match = played(0)
+    match = play_some(0)
     decision = match.decisions[0]
     (action,) = BY_QUICK.plan(match.state, [decision], Dice(1))
     assert decision.step == action.step == "setup-cubes" and set(action.picks) < set(decision.options)
     assert action.picks != ("stop",)
-    match = played(150)
+    match = play_some(150)
     assert BY_QUICK.plan(match.state, match.decisions, Dice(1)) == ()
 
 
 def test_how_surely_points_are_held_grows_with_cubes_and_is_whole_with_control() -> None:
-    state, by = played(150).state, BY_THOUGHTFUL.by
+    state, by = play_some(150).state, BY_THOUGHTFUL.by
     total = 0
     for seat in range(len(FACTIONS)):
         for space in each(state.occupancy[seat]):
@@ -173,7 +173,7 @@ def test_how_surely_points_are_held_grows_with_cubes_and_is_whole_with_control()
 
 
 def test_a_thoughtful_seat_takes_the_cube_of_a_move_it_misses_least_and_no_more_than_pay() -> None:
-    match, cases = played(0), set()
+    match, cases = play_some(0), set()
     for _ in play(match, player_dice(5), 800):
         decision = next((d for d in match.decisions if d.required), None)
         if decision is None or decision.step != "move-cubes":

@@ -17,7 +17,7 @@ from fronde.games.frondeurs.model import State
 from fronde.texts import words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting
 from fronde.tools.play import choose, option_values, player_dice
-from tests.games.frondeurs.table import Table, season, seated, set_up_for
+from tests.games.frondeurs.table import Table, season, seat_players, set_up_for
 
 PRINCES = season("arrest", army_commander="carignano")
 PARLEMENTAIRES = season("arrest", extra=1)
@@ -93,7 +93,7 @@ def test_8_61_teams_are_refused_with_fewer_than_four(players: int) -> None:
 
 def test_a_position_with_options_that_do_not_fit_is_refused() -> None:
     with pytest.raises(PositionError):
-        seated(4, options={"card_order": "alphabetical"})
+        seat_players(4, options={"card_order": "alphabetical"})
 
 
 # --- where the Faction Swap lies (4.12, step 14) ---
@@ -204,7 +204,7 @@ def test_a_position_with_a_faction_in_the_wrong_hands_is_refused(players: int, c
 
 def test_a_position_scored_at_mid_game_in_a_game_without_it_is_refused() -> None:
     with pytest.raises(PositionError):
-        seated(2, midgame_pp={"retzist": 3}, options={"short_game": "end-scoring"})
+        seat_players(2, midgame_pp={"retzist": 3}, options={"short_game": "end-scoring"})
 
 
 # --- what everybody knows of the deck ---
@@ -279,7 +279,7 @@ def test_the_order_of_history_may_be_any_of_its_seedings_that_fits_what_was_seen
 
 def test_of_a_position_set_up_by_hand_nobody_knows_where_anything_lies() -> None:
     """Its last card is drawn while the others lie in the order of 9.3."""
-    mine = seated(4, options={"card_order": "historical-exact"}, hands={"condeean": [LISTED[-1]]})
+    mine = seat_players(4, options={"card_order": "historical-exact"}, hands={"condeean": [LISTED[-1]]})
     assert len({GAME.rules.resample(mine.state, "condeean", Dice(seed)).season_deck for seed in range(9)}) == 9
 
 

@@ -18,7 +18,7 @@ from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, COIN_VALUES, GUISE,
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.steps import STEPS
 from fronde.texts import words
-from tests.games.frondeurs.table import PLAYERS, Table, card, hold, moving, placing, seated, set_up_for
+from tests.games.frondeurs.table import PLAYERS, Table, card, hold, moving, placing, seat_players, set_up_for
 from tests.games.frondeurs.walks import beginnings
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
@@ -269,7 +269,7 @@ def test_a_card_named_twice_is_refused(position: dict[str, Any], card: str) -> N
 )
 def test_a_number_is_taken_within_its_bounds_only(name: str, least: int, most: int) -> None:
     for value in (least, most):
-        assert seated(3, "cabalist", **{name: value}).match.position()[name] == value
+        assert seat_players(3, "cabalist", **{name: value}).match.position()[name] == value
     for wrong in (least - 1, most + 1, True, 1.0, "1", None):
         problem = f"{json.dumps(wrong)} is not a whole number from {least} to {most}."
         assert refusal({name: wrong}, 3) == f"“{name}” of this position: {problem}"
@@ -444,7 +444,7 @@ def test_9_27_a_position_past_mid_game_has_seen_the_faction_swap() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_5_33_a_position_past_mid_game_has_its_factions_swapped(players: int) -> None:
-    before, after = seated(players).state, seated(players, midgame_pp={"retzist": 3}).state
+    before, after = seat_players(players).state, seat_players(players, midgame_pp={"retzist": 3}).state
     assert before.runs[1] == after.runs[1] and before.runs[3] == after.runs[3]
     assert (before.dummy, after.dummy) == ((NOBODY, NOBODY) if players == 2 else (0, 2))
     if players == 2:

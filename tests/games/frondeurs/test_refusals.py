@@ -12,7 +12,7 @@ from fronde.core.match import Match
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.refusals import ALIKE, NOT_NOW
 from fronde.texts import words
-from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, seated, stack
+from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, seat_players, stack
 
 WORDS = words("en", "frondeurs")
 RETZ = hold("retzist", "retz", n=3)
@@ -54,7 +54,7 @@ def dummys_turn() -> Table:
     """The Dummy removing, its runner's cubes and its own beside it."""
     card_id = card("C", "all", controlled=False)
     cubes = hold("condeean", "conde", "conti", "tavannes", n=2) | hold("mazarinist", "seguier")
-    table = seated(3, "condeean", cubes=cubes, hands={"condeean": [card_id, card("A", "all")]})
+    table = seat_players(3, "condeean", cubes=cubes, hands={"condeean": [card_id, card("A", "all")]})
     table.play(card_id, "a")
     return table
 
@@ -334,7 +334,7 @@ def test_another_seats_moment_is_not_this_seats() -> None:
 def test_5_43_with_a_dummy_at_the_table_others_removals_are_refused_for_their_own_reasons() -> None:
     card_id = card("C", "all", controlled=False)
     cubes = RETZ | hold("cabalist", "gondi", "caumartin", n=4) | hold("condeean", "conti") | hold("cabalist", "lenet")
-    table = seated(3, "retzist", cubes=cubes, hands={"retzist": [card_id, card("A", "all")]})
+    table = seat_players(3, "retzist", cubes=cubes, hands={"retzist": [card_id, card("A", "all")]})
     table.play(card_id, "a")
     assert why(table, "space:gondi")[0] == "6.54"
     assert "conti" in table.spaces(), "a seat whose player does not run the Dummy may take its cubes"

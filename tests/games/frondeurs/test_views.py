@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SWAP
 from fronde.games.frondeurs.model import State
-from tests.games.frondeurs.table import Table, card, hold, placing, season, seated, set_up_for
+from tests.games.frondeurs.table import Table, card, hold, placing, season, seat_players, set_up_for
 
 NOTHING = dict.fromkeys(FACTIONS, 0)
 LENS = season("battle", location="frontier-northeast", cubes=4)
@@ -91,10 +91,10 @@ def test_8_4_a_view_names_the_factions_that_count_for_each_player() -> None:
     def sides(table: Table) -> list[tuple[str, list[str]]]:
         return [(side["shown"], side["factions"]) for side in table.match.view(None)["sides"]]
 
-    two = seated(2, reserve_uses={"retzist": 1, "condeean": 1})
+    two = seat_players(2, reserve_uses={"retzist": 1, "condeean": 1})
     assert sides(two) == [("retzist", ["cabalist", "retzist"]), ("condeean", ["condeean", "mazarinist"])]
     assert [side["items"]["total"] for side in two.match.view(None)["sides"]] == [-5, -5]
-    three = seated(3)
+    three = seat_players(3)
     assert sides(three) == [
         ("retzist", ["condeean", "retzist"]), ("cabalist", ["cabalist"]), ("mazarinist", ["mazarinist"]),
     ]  # fmt: skip
@@ -171,7 +171,7 @@ def test_a_deal_leaves_the_real_one_alone() -> None:
 
 
 def test_5_42_the_dummys_open_cards_are_not_dealt_again() -> None:
-    table = seated(3, "cabalist", hands={"condeean": ["a01", "a02"], "mazarinist": ["a03"]})
+    table = seat_players(3, "cabalist", hands={"condeean": ["a01", "a02"], "mazarinist": ["a03"]})
     assert {state.hands[0] for state in again(table, None)} == {("a01", "a02")}
     assert len({state.hands[3] for state in again(table, None)}) > 5
 

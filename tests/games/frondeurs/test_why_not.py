@@ -16,7 +16,7 @@ from fronde.games.frondeurs.closed import CLOSED
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
-from tests.games.frondeurs.table import Table, card, ended, hold, moving, placing, removing, season, stack
+from tests.games.frondeurs.table import Table, card, end_game, hold, moving, placing, removing, season, stack
 from tests.games.frondeurs.walks import beginnings, whole_games
 
 WORDS = words("en", "frondeurs")
@@ -296,4 +296,4 @@ def test_without_a_question_the_one_that_waits_is_meant() -> None:
 
 
 def test_once_the_game_is_over_nothing_is_chosen() -> None:
-    assert explain(ended(4, cubes=RETZ).match, "retzist", None, "space:lyon")[1] == "8.11"
+    assert explain(end_game(4, cubes=RETZ).match, "retzist", None, "space:lyon")[1] == "8.11"

@@ -108,7 +108,7 @@ class Table:
     def default(self, most: int = 1) -> None:
         """Let the clock choose for whoever is asked first, so many times."""
         for _ in range(most):
-            decision = next(d for d in self.match.decisions if d.required and not self.match.find_sealed(d))
+            decision = next(d for d in self.match.decisions if d.required and not self.match.find_sealed_answer(d))
             self.events += self.match.submit(decision.seat, self.match.default(decision), decision.step)
             GAME.rules.check(self.state)
 
@@ -120,7 +120,7 @@ class Table:
             self.default()
         raise AssertionError(f"{step} is never asked")
 
-    def refused(self, seat: str, pick: str, reason: str | None = None) -> str | None:
+    def refusal(self, seat: str, pick: str, reason: str | None = None) -> str | None:
         """The rule by which a choice is refused; fails where it is not, changes anything, has no words or another
         reason."""
         before, log = self.match.position(), len(self.match.log)

@@ -121,7 +121,7 @@ def test_2_3_where_powers_begin() -> None:
         assert table.cities("start") == choices and table.owner(fixed) == table.waited_for()[0]
         table.default()
     assert table.cities("start") == {"bruges", "gand", "bruxelles"} and table.waited_for() == ["flandres"]
-    assert table.refused("flandres", "start:bruges") is not None
+    assert table.refusal("flandres", "start:bruges") is not None
     table.do("start:gand start:bruges")
     assert (table.owner("gand"), table.owner("bruges"), table.owner("bruxelles")) == ("flandres", "flandres", None)
 
@@ -132,7 +132,7 @@ def test_2_4_the_third_garrison_by_road_never_over_sea() -> None:
     assert table.steps() == ["place-third"] and table.waited_for() == ["navarre"]
     table.do("third:none", "third:none")
     assert table.cities("third") == {"arras", "agen", "saintes", "perigueux", "bayonne", "none"}
-    assert table.refused("angleterre", "third:cherbourg", "no-road") == "2.4"
+    assert table.refusal("angleterre", "third:cherbourg", "no-road") == "2.4"
     table.do("third:arras")
     assert table.owner("arras") == "angleterre" and table.view()["starts"]["angleterre"] == [
         "calais",

@@ -18,7 +18,7 @@ def test_4_7_plunderers_go_anywhere_but_home_fortress_and_foreign_city() -> None
     )  # fmt: skip
     assert table.cities("plunder") == set(CITIES) - {"calais", "bruges", "lyon"}
     for city, reason in (("calais", "own"), ("bruges", "is-fortress"), ("lyon", "is-foreign")):
-        assert table.refused("angleterre", f"plunder:{city}", reason) == "4.7"
+        assert table.refusal("angleterre", f"plunder:{city}", reason) == "4.7"
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_4_7_a_die_above_the_defence_brings_money(city: str, works: str, die: in
 
 def test_4_7_a_plundered_city_has_nothing_left_and_ten_markers_are_all() -> None:
     table = siege(hands={"angleterre": ["plunderers"]}, plundered=["paris"])
-    assert table.refused("angleterre", "plunder:paris", "plundered") == "4.7"
+    assert table.refusal("angleterre", "plunder:paris", "plundered") == "4.7"
     table = siege(hands={"angleterre": ["plunderers"]}, plundered=list(CITIES[20:30]))
     assert "play-plunderers" not in table.steps()
 
@@ -48,8 +48,8 @@ def test_4_7_a_plundered_city_has_nothing_left_and_ten_markers_are_all() -> None
 def test_4_7_only_in_ones_own_turn_and_with_the_card() -> None:
     table = siege(hands={"flandres": ["plunderers", "ambassador"]})
     assert {"play-plunderers", "play-ambassador"}.isdisjoint(table.steps())
-    assert table.refused("angleterre", "plunder:paris", "no-card") == "4.7"
-    assert table.refused("angleterre", "ambassador", "no-card") == "4.8"
+    assert table.refusal("angleterre", "plunder:paris", "no-card") == "4.7"
+    assert table.refusal("angleterre", "ambassador", "no-card") == "4.8"
     assert table.why_not("flandres", "plunder:paris") == "turn"
 
 
@@ -120,8 +120,8 @@ def test_4_8_4_intrigue_takes_red_first_and_asks_whom() -> None:
     table = sent(6, 5, hands={"angleterre": ["ambassador"], "flandres": ["ram", "traitor"], "france": ["ram"]})
     rivals = {"navarre", "france", "bretagne", "bourgogne", "flandres"}
     assert table.cities("intrigue") == rivals
-    assert table.refused("angleterre", "intrigue:angleterre", "yourself") == "4.8.4"
-    assert table.refused("angleterre", "intrigue:castile", "option") == "4.8.4"
+    assert table.refusal("angleterre", "intrigue:angleterre", "yourself") == "4.8.4"
+    assert table.refusal("angleterre", "intrigue:castile", "option") == "4.8.4"
     table.do("intrigue:flandres")
     assert table.hand("flandres") == ["ram"] and table.last("card-lost")["card"] == "traitor"
 
@@ -138,7 +138,7 @@ def test_4_8_4_an_opponent_without_cards_may_be_named_and_nothing_is_taken_unask
     table = Table(3, seed=4, **position)
     table.do("ambassador", dice=[6, 5])
     assert table.options("court-intrigue") == {"intrigue:angleterre", "intrigue:bourgogne"}
-    assert table.refused("france", "intrigue:flandres", "no-player") == "4.8.4"
+    assert table.refusal("france", "intrigue:flandres", "no-player") == "4.8.4"
     (event,) = table.do("intrigue:angleterre")[:1]
     assert table.hand("bourgogne") == ["ram"] and table.view()["discards"] == ["ambassador"]
     text = table.match.game.speech.event_text(event, None)

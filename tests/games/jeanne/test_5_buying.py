@@ -51,19 +51,19 @@ def test_5_2_prices(seats: int, castle: int, fortress: int) -> None:
     table.do("castle:bourges", "fortress:tours", "cards:1")
     assert table.view()["money"][seat] == 30 - castle - fortress - 2
     poor = shop(seats=seats, **position, money={seat: castle - 1})
-    assert poor.refused(seat, "castle:bourges", "no-money") == "5.2"
+    assert poor.refusal(seat, "castle:bourges", "no-money") == "5.2"
     poor = shop(seats=seats, **position, money={seat: fortress - 1})
-    assert poor.refused(seat, "fortress:tours", "no-money") == "5.2"
+    assert poor.refusal(seat, "fortress:tours", "no-money") == "5.2"
 
 
 def test_5_3_twelve_cards_are_the_most() -> None:
     table = shop(hands={"france": ["ladders"] * 11})
-    assert "cards:1" in table.options() and table.refused("france", "cards:2", "hand-full") == "5.3"
+    assert "cards:1" in table.options() and table.refusal("france", "cards:2", "hand-full") == "5.3"
     assert table.why_not("navarre", "cards:1") == "no-money" and table.why_not("navarre", "cards:0") == "option"
     assert table.why_not("navarre", "cards:99") == "no-money" and table.why_not("navarre", "cards:100") == "option"
     table.do("cards:1")
     assert len(table.hand("france")) == 12 and not any(pick.startswith("cards:") for pick in table.options())
-    assert table.refused("france", "cards:20", "no-money") == "5.2"
+    assert table.refusal("france", "cards:20", "no-money") == "5.2"
 
 
 def test_5_3_cards_bought_are_seen_by_the_buyer_alone() -> None:
@@ -75,10 +75,10 @@ def test_5_3_cards_bought_are_seen_by_the_buyer_alone() -> None:
 
 def test_5_4_one_castle_a_round_on_a_garrison() -> None:
     table = shop(owner={"bourges": "france", "tours": "france", "calais": "angleterre"})
-    assert table.refused("france", "castle:calais", "not-yours") == "5.4"
+    assert table.refusal("france", "castle:calais", "not-yours") == "5.4"
     table.do("castle:bourges")
-    assert table.refused("france", "castle:tours", "one-castle") == "5.4"
-    assert table.refused("france", "castle:bourges", "has-works") == "5.4"
+    assert table.refusal("france", "castle:tours", "one-castle") == "5.4"
+    assert table.refusal("france", "castle:bourges", "has-works") == "5.4"
     assert table.view()["built"]["france"] == ["bourges"]
 
 
@@ -94,22 +94,22 @@ def test_5_5_fortresses_on_older_castles_as_many_as_one_can_pay() -> None:
         owner={"bourges": "france", "tours": "france", "calais": "angleterre"},
         works={"bourges": "castle", "tours": "castle", "calais": "castle"},
     )
-    assert table.refused("france", "fortress:calais", "not-yours") == "5.5"
+    assert table.refusal("france", "fortress:calais", "not-yours") == "5.5"
     table.do("fortress:bourges", "fortress:tours")
-    assert table.refused("france", "fortress:tours", "no-castle") == "5.5"
+    assert table.refusal("france", "fortress:tours", "no-castle") == "5.5"
 
 
 def test_5_6_markers_run_out() -> None:
     owners = dict.fromkeys(CITIES[:20], "flandres") | {"bourges": "france", "tours": "france"}
     table = shop(owner=owners, works=dict.fromkeys(CITIES[:20], "castle"))
     assert table.view()["castles"] == 0
-    assert table.refused("france", "castle:bourges", "no-works-left") == "5.6"
+    assert table.refusal("france", "castle:bourges", "no-works-left") == "5.6"
     works = dict.fromkeys(CITIES[:10], "fortress") | {"bourges": "castle"}
     table = shop(owner=owners, works=works)
     assert (table.view()["fortresses"], table.view()["castles"]) == (0, 9)
-    assert table.refused("france", "fortress:bourges", "no-works-left") == "5.6"
+    assert table.refusal("france", "fortress:bourges", "no-works-left") == "5.6"
 
 
 def test_5_3_with_just_the_money_it_is_the_hand_that_is_full() -> None:
     table = shop(hands={"france": ["ladders"] * 11}, money={"france": 4})
-    assert table.refused("france", "cards:2", "hand-full") == "5.3"
+    assert table.refusal("france", "cards:2", "hand-full") == "5.3"

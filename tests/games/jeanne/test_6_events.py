@@ -35,7 +35,7 @@ def test_6_1_the_first_player_draws_one_in_peace_two_in_war() -> None:
 def test_6_1_the_first_player_orders_two() -> None:
     table = Table(phase="events", war=True, events=["bad-weather", "truce"], owner=HOMES)
     assert table.steps() == ["order-events"] and table.waited_for() == ["navarre"]
-    assert table.refused("navarre", "first:plague", "not-drawn") == "6.1"
+    assert table.refusal("navarre", "first:plague", "not-drawn") == "6.1"
     table.do("first:truce")
     assert [data["event"] for data in table.events_of("event-began")] == ["truce", "bad-weather"]
 
@@ -55,7 +55,7 @@ def test_6_2_1_a_revolt_takes_a_step_from_cities_named_one_by_one() -> None:
     assert table.waited_for() == ["navarre"] and table.cities("revolt") == set(RICH)
     table.do("revolt:arras", dice=[5])
     assert table.view()["works"] == {"arras": "", "gand": "fortress"} or table.view()["works"] == {"gand": "fortress"}
-    assert table.owner("arras") == "flandres" and table.refused("navarre", "revolt:arras", "tried") == "6.2.1"
+    assert table.owner("arras") == "flandres" and table.refusal("navarre", "revolt:arras", "tried") == "6.2.1"
     table.do("revolt:gand", dice=[6])
     assert table.view()["works"]["gand"] == "fortress" and "revolt" not in table.steps()
 
@@ -109,7 +109,7 @@ def test_6_3_1_a_treaty_brings_back_what_was_taken() -> None:
     table = run("revolt", 1, owner=RICH, events=["revolt", "treaty"], lost_before=lost)
     table.until("order-events") if "order-events" in table.steps() else None
     assert table.steps() == ["choose-treaty"] and table.cities("treaty") == {"arras", "gand"}
-    assert table.refused("navarre", "treaty:bruges", "not-lost") == "6.3.1"
+    assert table.refusal("navarre", "treaty:bruges", "not-lost") == "6.3.1"
     table.do("treaty:gand")
     assert table.owner("gand") == "navarre" and table.owner("arras") == "flandres"
     assert table.events_of("city-restored") == [{"seat": "navarre", "city": "gand"}]
@@ -133,7 +133,7 @@ def test_6_3_2_a_truce_makes_the_next_round_peace() -> None:
 def test_6_3_3_confiscation(count: int, lost: int) -> None:
     table = run("confiscation", hands={"france": ["ram"] * count, "flandres": ["ladders"]})
     assert table.cities("seize") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
-    assert table.refused("navarre", "seize:navarre", "yourself") == "6.3.3"
+    assert table.refusal("navarre", "seize:navarre", "yourself") == "6.3.3"
     table.do("seize:france")
     assert len(table.hand("france")) == count - lost and table.view()["discards"] == ["ram"] * lost
 
@@ -156,11 +156,11 @@ def test_6_3_4_the_pope_bans_a_province_or_a_city(pick: str, cities: list[str]) 
     table = run("papal-intervention", owner=RICH)
     assert len(table.options("papal-ban")) == 37 + 60
     assert (
-        table.refused("navarre", "city:nowhere", "option")
+        table.refusal("navarre", "city:nowhere", "option")
         == "6.3.4"
-        == table.refused("navarre", "province:x", "option")
+        == table.refusal("navarre", "province:x", "option")
     )
-    assert table.refused("navarre", "province:calais", "moment") == "6.3.4"
+    assert table.refusal("navarre", "province:calais", "moment") == "6.3.4"
     table.do(pick)
     assert table.view()["banned"] == cities
 
@@ -171,7 +171,7 @@ def test_6_3_4_nobody_fights_there_but_plunderers_come() -> None:
         hands={"angleterre": ["ram", "ram", "plunderers", "ambassador"]},
     )  # fmt: skip
     table.do("expand:done")
-    assert table.refused("angleterre", "attack:calais:arras", "banned") == "6.3.4"
+    assert table.refusal("angleterre", "attack:calais:arras", "banned") == "6.3.4"
     table.do("plunder:arras", dice=[3])
     assert table.view()["plundered"] == ["arras"]
     table.do("ambassador", dice=[1, 1])
@@ -224,7 +224,7 @@ def test_6_4_it_is_the_one_attack_of_a_peace() -> None:
         attacked_from={"navarre": ["pampelune"]},
     )  # fmt: skip
     table.until("fight")
-    assert table.refused("navarre", "attack:pampelune:orthez", "one-attack") == "7.4.4"
+    assert table.refusal("navarre", "attack:pampelune:orthez", "one-attack") == "7.4.4"
 
 
 def test_6_4_no_target_no_question() -> None:
@@ -262,10 +262,10 @@ def test_6_5_any_battle_card_may_be_laid_and_one_must() -> None:
 def test_6_5_why_a_card_cannot_be_laid_in_a_duel() -> None:
     ports = {**HOMES, "bordeaux": "angleterre", "nantes": "bretagne"}
     table = run("sea-battle", owner=ports, hands={"angleterre": ["traitor", "engineer"], "bretagne": ["ram"]})
-    assert table.refused("angleterre", "card:none", "one-of-hand") == "6.5"
-    assert table.refused("angleterre", "card:ram", "no-card") == "6.5"
-    assert table.refused("angleterre", "card:pike", "option") == "6.5"
-    assert table.refused("angleterre", "cards:traitor+engineer", "one-card") == "6.5"
+    assert table.refusal("angleterre", "card:none", "one-of-hand") == "6.5"
+    assert table.refusal("angleterre", "card:ram", "no-card") == "6.5"
+    assert table.refusal("angleterre", "card:pike", "option") == "6.5"
+    assert table.refusal("angleterre", "cards:traitor+engineer", "one-card") == "6.5"
 
 
 def test_6_5_equals_by_lot_and_one_fleet_is_none() -> None:
@@ -297,7 +297,7 @@ def test_6_6_the_ruler_forbids_a_landing_and_the_attack_is_spent() -> None:
     table.do("landing:forbid")
     view = table.view()
     assert table.owner("brest") == "bretagne" and view["attacked_from"]["angleterre"] == ["calais"]
-    assert table.refused("angleterre", "attack:calais:brest", "target-used") == "7.4.3"
+    assert table.refusal("angleterre", "attack:calais:brest", "target-used") == "7.4.3"
     assert table.hand("angleterre") == ["ram", "ram"] and not table.events_of("battle-fought")
     peace = landing(war=False)
     peace.do("landing:forbid")

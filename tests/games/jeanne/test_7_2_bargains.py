@@ -42,7 +42,7 @@ def test_7_2_1_only_equals_may_be_asked_for() -> None:
     table = market()
     table.do("offer-to:flandres", "offer-give:city:arras")
     assert table.options("offer-ask") == {"offer-ask:city:gand"}
-    assert table.refused("angleterre", "offer-ask:city:bruges", "no-bargain") == "7.2.1"
+    assert table.refusal("angleterre", "offer-ask:city:bruges", "no-bargain") == "7.2.1"
 
 
 def test_7_2_1_the_two_alone_know_until_it_is_accepted() -> None:
@@ -133,7 +133,7 @@ def test_7_2_1_money_may_go_with_a_city_on_either_side(add: str, mine: int, thei
         "You add money, 1 to 20 Louis d’Or",
         "You ask for money on top, 1 to 20 Louis d’Or",
     }
-    assert table.refused("angleterre", "offer-add:given:money:6", "no-bargain") == "7.2.1"
+    assert table.refusal("angleterre", "offer-add:given:money:6", "no-bargain") == "7.2.1"
     table.do(f"offer-add:{add}")
     assert "offer-add" not in table.steps(), "on one side, once"
     again = Table(**table.match.position())

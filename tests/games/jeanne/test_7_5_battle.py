@@ -63,12 +63,12 @@ def test_7_5_1_the_attacker_lays_two_yellow_and_one_thing_more() -> None:
     assert table.options("battle-support", "angleterre") == {
         "support:none", "support:engineer", "support:traitor", "support:hero"
     }  # fmt: skip
-    assert table.refused("angleterre", "cards:ram+ram", "one-of-kind") == "7.5.1"
-    assert table.refused("angleterre", "cards:ram", "two-cards") == "7.5.1"
-    assert table.refused("angleterre", "card:ram", "two-cards") == "7.5.1"
-    assert table.refused("angleterre", "cards:ram+ladders+ladders", "two-cards") == "7.5.1"
-    assert table.refused("angleterre", "cards:ram+engineer", "not-yellow") == "7.5.1"
-    assert table.refused("angleterre", "influence:lots", "option") == "7.5.5"
+    assert table.refusal("angleterre", "cards:ram+ram", "one-of-kind") == "7.5.1"
+    assert table.refusal("angleterre", "cards:ram", "two-cards") == "7.5.1"
+    assert table.refusal("angleterre", "card:ram", "two-cards") == "7.5.1"
+    assert table.refusal("angleterre", "cards:ram+ladders+ladders", "two-cards") == "7.5.1"
+    assert table.refusal("angleterre", "cards:ram+engineer", "not-yellow") == "7.5.1"
+    assert table.refusal("angleterre", "influence:lots", "option") == "7.5.5"
     assert table.why_not("angleterre", "cards:cannon+ram") == "no-card"
     assert table.why_not("angleterre", "influence:1") == "no-influence"
 
@@ -77,10 +77,10 @@ def test_7_5_2_the_defender_lays_one_as_a_duty() -> None:
     table = battle(hands=MANY, used={"flandres": ["sappers"]})
     assert table.options("defence-cards") == {"card:ram", "card:cannon", "used:sappers"}
     assert table.options("battle-support", "flandres") == {"support:none", "support:engineer"}
-    assert table.refused("flandres", "card:none", "one-yellow") == "7.5.2"
-    assert table.refused("flandres", "cards:ram+cannon", "one-card") == "7.5.2"
-    assert table.refused("flandres", "card:engineer", "not-yellow") == "7.5.1"
-    assert table.refused("flandres", "card:ladders", "no-card") == "7.5"
+    assert table.refusal("flandres", "card:none", "one-yellow") == "7.5.2"
+    assert table.refusal("flandres", "cards:ram+cannon", "one-card") == "7.5.2"
+    assert table.refusal("flandres", "card:engineer", "not-yellow") == "7.5.1"
+    assert table.refusal("flandres", "card:ladders", "no-card") == "7.5"
 
 
 def test_7_5_2_with_used_cards_alone_it_is_none() -> None:
@@ -211,7 +211,7 @@ def test_7_6_1_whoever_has_a_card_left_is_asked_whatever_it_is(rest: str) -> Non
     signs = {"sign:ladders", "sign:cannon"} if rest == "sign-of-god" else set()
     assert table.options() == {"sign:none", *signs}
     if not signs:
-        assert table.refused("angleterre", "sign:cannon", "no-card") == "4.5"
+        assert table.refusal("angleterre", "sign:cannon", "no-card") == "4.5"
 
 
 def test_7_6_1_nobody_is_asked_without_a_card_or_where_no_sign_could_better_anything() -> None:
@@ -242,16 +242,16 @@ def test_4_5_without_a_card_there_is_nothing_to_double() -> None:
 
 def test_7_6_why_a_sign_or_a_retreat_cannot_be_played() -> None:
     table = rolled(1, 3)
-    assert table.refused("angleterre", "sign:ram", "not-laid") == "4.5"
-    assert table.refused("angleterre", "sign:pike", "option") == "4.5"
+    assert table.refusal("angleterre", "sign:ram", "not-laid") == "4.5"
+    assert table.refusal("angleterre", "sign:pike", "option") == "4.5"
     assert table.why_not("flandres", "sign:cannon") == "no-better"
     assert table.why_not("angleterre", "retreat:cannon") == "no-card"
     assert table.why_not("france", "sign:cannon") == "moment"
     assert table.why_not("angleterre", "cards:ladders+cannon") == "moment" == table.why_not("flandres", "card:cannon")
     hands = {"angleterre": ["ladders", "cannon", "retreat"], "flandres": ["cannon"]}
     table = rolled(1, 6, hands=hands, works={"arras": "fortress"})
-    assert table.refused("angleterre", "retreat:ladders+cannon", "few-retreats") == "4.6"
-    assert table.refused("angleterre", "retreat:ram", "not-laid") == "4.6"
+    assert table.refusal("angleterre", "retreat:ladders+cannon", "few-retreats") == "4.6"
+    assert table.refusal("angleterre", "retreat:ram", "not-laid") == "4.6"
 
 
 # --- retreats ---
@@ -428,13 +428,13 @@ def test_7_7_1_navarre_too_may_have_back_what_it_lost() -> None:
 
 def test_4_4_why_a_red_card_cannot_be_laid() -> None:
     table = battle(hands={"angleterre": ["ram", "ram"], "flandres": ["ram", "traitor", "engineer"]})
-    assert table.refused("flandres", "support:traitor", "traitor-attacks") == "4.4"
+    assert table.refusal("flandres", "support:traitor", "traitor-attacks") == "4.4"
     assert table.why_not("angleterre", "support:engineer") == "no-card"
     abroad = siege(
         owner={"calais": "angleterre", "arras": "foreign"}, hands={"angleterre": ["ram", "ram", "traitor", "engineer"]}
     )
     abroad.do("attack:calais:arras")
-    assert abroad.refused("angleterre", "support:traitor", "no-works-there") == "4.4"
+    assert abroad.refusal("angleterre", "support:traitor", "no-works-there") == "4.4"
 
 
 def test_7_6_a_defender_may_have_answered_all_there_is() -> None:

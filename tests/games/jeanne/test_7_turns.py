@@ -27,7 +27,7 @@ def test_7_1_turns_in_the_order_of_play() -> None:
 
 def test_7_1_expansion_comes_first_and_is_not_taken_up_again() -> None:
     table = siege()
-    assert table.steps()[0] == "fight" and table.refused("angleterre", "expand:arras", "moment") == "7.3.1"
+    assert table.steps()[0] == "fight" and table.refusal("angleterre", "expand:arras", "moment") == "7.3.1"
     assert table.why_not("flandres", "expand:gand") == "turn"
 
 
@@ -36,17 +36,17 @@ def test_7_3_1_two_cities_by_road_from_old_ones_alone() -> None:
     assert table.cities("expand") == {"arras", "bruges", "done"}
     table.do("expand:arras")
     assert table.cities("expand") == {"bruges", "done"} and not table.cities("sail")
-    assert table.refused("angleterre", "expand:amiens", "no-road") == "7.3.1"
+    assert table.refusal("angleterre", "expand:amiens", "no-road") == "7.3.1"
     table.do("expand:bruges")
     assert table.steps()[0] == "fight"
 
 
 def test_7_3_1_only_free_cities() -> None:
     table = Table(owner={"calais": "angleterre", "arras": "flandres", "bruges": "foreign"}, active="angleterre")
-    assert table.refused("angleterre", "expand:arras", "held") == "7.3"
-    assert table.refused("angleterre", "expand:bruges", "foreign") == "7.3"
-    assert table.refused("angleterre", "expand:calais", "own") == "7.3"
-    assert table.refused("angleterre", "expand:atlantis", "unknown-city") == "7.3.1"
+    assert table.refusal("angleterre", "expand:arras", "held") == "7.3"
+    assert table.refusal("angleterre", "expand:bruges", "foreign") == "7.3"
+    assert table.refusal("angleterre", "expand:calais", "own") == "7.3"
+    assert table.refusal("angleterre", "expand:atlantis", "unknown-city") == "7.3.1"
 
 
 def test_7_3_1_an_expansion_can_be_undone() -> None:
@@ -59,15 +59,15 @@ def test_7_3_1_an_expansion_can_be_undone() -> None:
 def test_7_3_2_one_port_over_sea_and_nothing_else() -> None:
     table = Table(owner={"calais": "angleterre"}, active="angleterre")
     assert {"brest", "marseille", "bayonne"} <= table.cities("sail") and "bruges" not in table.cities("sail")
-    assert table.refused("angleterre", "sail:bruges", "by-road") == "7.3.1"
-    assert table.refused("angleterre", "sail:paris", "no-port") == "7.3.2"
+    assert table.refusal("angleterre", "sail:bruges", "by-road") == "7.3.1"
+    assert table.refusal("angleterre", "sail:paris", "no-port") == "7.3.2"
     table.do("sail:marseille")
     assert table.steps()[0] == "fight" and table.last("city-joined")["way"] == "sea"
 
 
 def test_7_3_2_no_port_no_sea() -> None:
     table = Table(owner={"paris": "france"}, active="france")
-    assert not table.cities("sail") and table.refused("france", "sail:brest", "no-port") == "7.3.2"
+    assert not table.cities("sail") and table.refusal("france", "sail:brest", "no-port") == "7.3.2"
 
 
 def test_7_3_3_twenty_garrisons_are_all() -> None:
@@ -89,7 +89,7 @@ def test_7_3_3_with_twenty_garrisons_placed_one_may_attack_and_then_moves_one() 
     assert table.steps()[:1] == ["move-garrison"] and table.waited_for() == ["angleterre"]
     assert table.cities("empty") == set(TWENTY) and table.owner("arras") == "flandres"
     assert table.view()["phase"] == "turns"
-    assert table.refused("angleterre", "empty:arras", "not-yours") == "7.3.3"
+    assert table.refusal("angleterre", "empty:arras", "not-yours") == "7.3.3"
     again = Table(**table.match.position())
     assert again.match.position() == table.match.position()
     emptied = next(city for city in TWENTY if city != "compiegne")
@@ -106,13 +106,13 @@ def test_7_4_attacks_are_on_offer_before_expand_no_further() -> None:
         hands={"angleterre": ["ram", "sappers"], "flandres": ["sappers"]},
     )  # fmt: skip
     assert table.options("expand") >= {"sail:brest", "attack:calais:arras", "attack:calais:bruges", "expand:done"}
-    assert table.refused("angleterre", "attack:calais:brest", "free") == "7.4"
+    assert table.refusal("angleterre", "attack:calais:brest", "free") == "7.4"
     table.do("attack:calais:arras")
     table.lay(dice=(1, 6))
     assert table.steps()[0] == "fight", "an attack ends the expansion"
     none = Table(owner={"calais": "angleterre", "arras": "flandres"}, active="angleterre", war=True)
     assert not [option for option in none.options("expand") if option.startswith("attack:")]
-    assert none.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
+    assert none.refusal("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
 
 
 def test_7_4_an_attack_chosen_along_with_two_cities_is_announced_by_itself_then() -> None:
@@ -145,7 +145,7 @@ def test_7_4_nobody_has_to_attack() -> None:
 def test_7_4_1_two_yellow_cards_in_hand(hand: list[str]) -> None:
     table = siege(hands={"angleterre": hand}, used={"angleterre": ["cannon", "cannon"]})
     assert table.options("fight") == {"end-turn"}
-    assert table.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
+    assert table.refusal("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
 
 
 def test_7_4_2_by_road_or_from_port_to_port() -> None:
@@ -159,10 +159,10 @@ def test_7_4_2_by_road_or_from_port_to_port() -> None:
         "attack:calais:arras", "attack:calais:bruges", "attack:calais:brest", "attack:compiegne:arras",
         "attack:compiegne:reims",
     }  # fmt: skip
-    assert table.refused("angleterre", "attack:paris:brest", "no-way") == "7.4.2"
-    assert table.refused("angleterre", "attack:calais:paris", "own") == "7.4"
-    assert table.refused("angleterre", "attack:arras:bruges", "not-yours") == "7.4.2"
-    assert table.refused("angleterre", "attack:calais:amiens", "free") == "7.4"
+    assert table.refusal("angleterre", "attack:paris:brest", "no-way") == "7.4.2"
+    assert table.refusal("angleterre", "attack:calais:paris", "own") == "7.4"
+    assert table.refusal("angleterre", "attack:arras:bruges", "not-yours") == "7.4.2"
+    assert table.refusal("angleterre", "attack:calais:amiens", "free") == "7.4"
 
 
 def test_7_4_2_ports_a_road_joins_are_attacked_by_road() -> None:
@@ -178,8 +178,8 @@ def test_7_4_3_once_from_each_and_once_at_each() -> None:
     )
     table.do("attack:calais:arras")
     table.lay(dice=(1, 6))
-    assert table.refused("angleterre", "attack:calais:bruges", "source-used") == "7.4.3"
-    assert table.refused("angleterre", "attack:amiens:arras", "target-used") == "7.4.3"
+    assert table.refusal("angleterre", "attack:calais:bruges", "source-used") == "7.4.3"
+    assert table.refusal("angleterre", "attack:amiens:arras", "target-used") == "7.4.3"
 
 
 def test_7_4_4_in_war_from_a_city_just_won() -> None:
@@ -200,7 +200,7 @@ def test_7_4_4_once_in_peace() -> None:
     table.do("attack:amiens:arras")
     table.lay(dice=(6, 1))
     assert table.options("fight") == {"end-turn"}
-    assert table.refused("angleterre", "attack:calais:bruges", "one-attack") == "7.4.4"
+    assert table.refusal("angleterre", "attack:calais:bruges", "one-attack") == "7.4.4"
 
 
 def test_7_8_all_cards_go_back_after_the_last_turn() -> None:

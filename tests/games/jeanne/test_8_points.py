@@ -56,7 +56,7 @@ def test_8_4_who_has_no_city_comes_back() -> None:
         **{seat: [city] for city, seat in WHOLE.items() if seat != "navarre"},
     }
     table = Table(phase="income", owner=owner, starts=starts)
-    assert table.refused("navarre", "return:bourges", "not-start") == "8.4"
+    assert table.refusal("navarre", "return:bourges", "not-start") == "8.4"
     table.do("return:rouen")
     assert table.owner("rouen") == "navarre" and table.owner("pampelune") == "france"
     assert table.view()["money"]["navarre"] == 1
@@ -125,7 +125,7 @@ def test_9_2_navarre_spins_an_intrigue_each_turn() -> None:
     assert table.cities("intrigue") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
     table.do("intrigue:france")
     assert table.hand("france") == ["ram"] and "navarre-intrigue" not in table.steps()
-    assert table.refused("navarre", "intrigue:flandres", "intrigue-used") == "9.2"
+    assert table.refusal("navarre", "intrigue:flandres", "intrigue-used") == "9.2"
     assert "navarre-intrigue" not in Table(owner=WHOLE, active="navarre", hands=hands).steps()
     other = Table(owner=WHOLE, active="flandres", hands={"france": ["ram"]}, options={"navarre_intrigue": True})
     assert "navarre-intrigue" not in other.steps()
@@ -139,7 +139,7 @@ def test_9_3_flanders_names_the_city_that_pays_twice() -> None:
     table = Table(**position)
     assert table.steps() == ["double-income"] and table.waited_for() == ["flandres"]
     assert table.options() == {"double:bruges", "double:gand"} and table.view()["phase"] == "income"
-    assert table.refused("flandres", "double:pampelune", "not-yours") == "9.3"
+    assert table.refusal("flandres", "double:pampelune", "not-yours") == "9.3"
     table.do("double:bruges")
     assert table.last("income-doubled") == {"seat": "flandres", "city": "bruges", "n": 2}
     assert table.view()["money"]["flandres"] == 7 and table.view()["money"]["france"] == 1
@@ -160,7 +160,7 @@ def test_9_3_where_all_cities_pay_alike_nobody_is_asked() -> None:
     assert table.steps()[0] == "vote" and table.view()["money"]["flandres"] == 4
     three = {**WHOLE, "gand": "flandres", "arras": "flandres"}
     table = Table(**position, owner=three, works=works, plundered=["gand"])
-    assert table.refused("flandres", "double:gand", "pays-nothing") == "9.3"
+    assert table.refusal("flandres", "double:gand", "pays-nothing") == "9.3"
 
 
 def test_9_4_burgundy_is_dealt_one_more() -> None:

@@ -15,30 +15,30 @@ def at(owner: dict[str, str], **more: object) -> Table:
     return Table(owner=owner, active="angleterre", order=ORDER, war=True, hands=HANDS, **more)
 
 
-def changed(before: dict[str, str], after: dict[str, str], seat: str = "angleterre") -> list[str]:
+def tell_changes(before: dict[str, str], after: dict[str, str], seat: str = "angleterre") -> list[str]:
     """What is told of cities that change hands."""
     return read_changes("jeanne", at(before).state, at(after).state, seat)
 
 
 def test_a_city_is_told_with_whose_it_was_its_province_and_who_may_take_it_back() -> None:
     after = {**OWNER, "arras": "angleterre"}
-    assert changed(OWNER, after) == [
+    assert tell_changes(OWNER, after) == [
         "takes Arras from Flanders",
         "gives you all of Artois",
         "means that Flanders no longer holds all of Artois",
         "-leaves Arras open to attack by Flanders this round",
     ]
-    assert changed(OWNER, after, "flandres") == [
+    assert tell_changes(OWNER, after, "flandres") == [
         "-loses Arras",
         "-means that you no longer hold all of Artois",
         "-gives England all of Artois",
     ]
-    assert changed(after, OWNER)[:2] == ["-loses Arras", "-means that you no longer hold all of Artois"]
+    assert tell_changes(after, OWNER)[:2] == ["-loses Arras", "-means that you no longer hold all of Artois"]
 
 
 def test_free_cities_and_provinces_of_others_are_told() -> None:
-    assert changed(OWNER, {**OWNER, "rouen": "angleterre"})[0] == "takes Rouen"
-    assert changed({**OWNER, "bourges": "france"}, OWNER) == ["means that France no longer holds all of Berry"]
+    assert tell_changes(OWNER, {**OWNER, "rouen": "angleterre"})[0] == "takes Rouen"
+    assert tell_changes({**OWNER, "bourges": "france"}, OWNER) == ["means that France no longer holds all of Berry"]
 
 
 def test_works_that_are_built_are_told() -> None:

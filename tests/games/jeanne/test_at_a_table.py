@@ -18,7 +18,7 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     toy,
     toy_package,
 )
-from tests.cogs.story import Place, ids_of, pinged, reply_text, restart, text_of
+from tests.cogs.story import Place, ids_of, pings_of, reply_text, restart, text_of
 from tests.cogs.test_looking import play, post_all
 from tests.cogs.test_unseen import direct, seats_by_person
 from tests.cogs.test_whole_game import check_final_posts
@@ -60,7 +60,7 @@ async def see(place: Place, *people: Any) -> list[Any]:
 async def vote_for_war(place: Place, people: dict[str, Any]) -> None:
     """Each chooses unseen; nothing tells who has."""
     seats = list(people)
-    assert pinged(place) == {people[seat].id for seat in seats[:-1]}, "by one post; the last sees it where he placed"
+    assert pings_of(place) == {people[seat].id for seat in seats[:-1]}, "by one post; the last sees it where he placed"
     for number, seat in enumerate(seats):
         others = [people[other] for other in seats[number + 1 :]]
         before = await see(place, *others)
@@ -92,7 +92,7 @@ async def go_on(place: Place, *until: str) -> Any:
         table = await place.table()
         if table.match.over or any(d.step in until for d in table.match.decisions):
             break
-        decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed(d))
+        decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed_answer(d))
         await play(place, table, decision, table.match.default(decision))
     await post_all(place)
     return await place.table()
@@ -130,7 +130,7 @@ async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  
     (defender,) = {d.seat for d in table.match.decisions} - {attacker}
     watcher = next(seat for seat in people if seat not in (attacker, defender))
     city = WORDS.name("city", option.rpartition(":")[2])
-    assert pinged(place) == {people[defender].id} and f"{city} (" in text_of(place.posts()[-1]), "who attacks what"
+    assert pings_of(place) == {people[defender].id} and f"{city} (" in text_of(place.posts()[-1]), "who attacks what"
     before = await see(place, people[defender], people[watcher])
     for decision in table.match.decisions_of(attacker):
         await place.act_by_panel(attacker, decision.step, [decision.options[-1]])
@@ -141,7 +141,7 @@ async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  
         await place.act_by_panel(defender, decision.step, [decision.options[0]])
     while (table := await place.table()).match.view(None)["battle"] is not None:
         decision = table.match.decisions[0]
-        assert decision.step in ("play-sign", "play-retreat") and pinged(place) <= {people[decision.seat].id}
+        assert decision.step in ("play-sign", "play-retreat") and pings_of(place) <= {people[decision.seat].id}
         await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
     assert pick in [action.picks[0] for action in table.match.log] and table.match.view(None)["battle"] is None
     lines = [text_of(post) for post in place.posts()[posts - 1 :]]

@@ -44,7 +44,7 @@ def test_check_04_buying() -> None:
     table.do("castle:bourges", "cards:4")
     assert len(table.hand("france")) == 10 and table.view()["money"]["france"] == 0
     full = Table(phase="buying", active="france", hands={"france": hand}, money={"france": 14})
-    assert full.refused("france", "cards:7", "hand-full") == "5.3"
+    assert full.refusal("france", "cards:7", "hand-full") == "5.3"
     four = Table(4, phase="buying", active="angleterre", money={"angleterre": 14})
     four.do("castle:calais")
     assert four.view()["money"]["angleterre"] == 6
@@ -52,9 +52,9 @@ def test_check_04_buying() -> None:
 
 def test_check_05_fortress() -> None:
     table = Table(phase="buying", active="france", money={"france": 30})
-    assert table.refused("france", "fortress:bourges", "no-castle") == "5.5"
+    assert table.refusal("france", "fortress:bourges", "no-castle") == "5.5"
     table.do("castle:bourges")
-    assert table.refused("france", "fortress:bourges", "new-castle") == "5.5"
+    assert table.refusal("france", "fortress:bourges", "new-castle") == "5.5"
     later = Table(phase="buying", active="france", money={"france": 8}, works={"bourges": "castle"})
     later.do("fortress:bourges")
     assert later.view()["works"] == {"bourges": "fortress"} and later.view()["money"]["france"] == 0
@@ -156,7 +156,7 @@ def test_check_13_no_yellow() -> None:
     table.lay(flandres=["influence:1", "support:hero"], dice=(2, 5))
     assert table.last("battle-fought")["defence"]["total"] == 2 + 5 + 1 + 2
     alone = siege(hands={"angleterre": ["ram"], "flandres": []})
-    assert alone.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
+    assert alone.refusal("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
 
 
 def test_check_14_plunder() -> None:
@@ -168,7 +168,7 @@ def test_check_14_plunder() -> None:
     vain.do("plunder:arras", dice=[4])
     assert vain.view()["money"]["angleterre"] == 0 and vain.view()["plundered"] == []
     strong = siege(hands={"angleterre": ["plunderers"]}, works={"arras": "fortress"})
-    assert strong.refused("angleterre", "plunder:arras", "is-fortress") == "4.7"
+    assert strong.refusal("angleterre", "plunder:arras", "is-fortress") == "4.7"
 
 
 def test_check_15_ambassador() -> None:
@@ -191,8 +191,8 @@ def test_check_16_expansion() -> None:
     table = Table(owner={"bourges": "france", "nantes": "france"}, active="france")
     assert {"orleans", "nevers"} <= table.cities("expand") and "bayonne" in table.cities("sail")
     table.do("expand:orleans")
-    assert table.refused("france", "expand:chartres", "no-road") == "7.3.1"
-    assert table.refused("france", "sail:bayonne", "sea-alone") == "7.3.2"
+    assert table.refusal("france", "expand:chartres", "no-road") == "7.3.1"
+    assert table.refusal("france", "sail:bayonne", "sea-alone") == "7.3.2"
     table.do("expand:nevers")
     assert "expand" not in table.steps()
     sea = Table(owner={"bourges": "france", "nantes": "france"}, active="france")

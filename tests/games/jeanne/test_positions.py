@@ -50,7 +50,7 @@ def test_a_battle_under_way_survives_and_its_sealed_answers_too() -> None:
     }  # fmt: skip
 
 
-def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
+def make_offer(partner: str, gift: str, price: str) -> dict[str, Any]:
     """An offer of France."""
     return {"offer": {"seat": "france", "partner": partner, "given": gift, "asked": price, "sent": bool(price)}}
 
@@ -77,9 +77,9 @@ def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
         ({"starts": {"france": []}}, "one to three"),
         ({"by_round": {"france": [1]}, "round": 2}, "not the same number of rounds for every seat"),
         ({"by_round": {seat: [1, 0] for seat in HOMES.values()}, "round": 2}, "more rounds than have ended"),
-        (offered("france", "", ""), "two seats"),
-        (offered("navarre", "city:x", ""), "two seats"),
-        (offered("navarre", "promise", "city:paris"), "two seats"),
+        (make_offer("france", "", ""), "two seats"),
+        (make_offer("navarre", "city:x", ""), "two seats"),
+        (make_offer("navarre", "promise", "city:paris"), "two seats"),
     ],
 )  # fmt: skip
 def test_positions_that_cannot_be_are_refused_in_words(position: dict[str, Any], text: str) -> None:
@@ -94,8 +94,8 @@ def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> 
 
 def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
     for gift in ("", "promise", "city:bourges"):
-        Table(owner=HOMES, active="france", money={"navarre": 3}, **offered("navarre", gift, ""))
-    half = offered("navarre", "promise", "")["offer"]
+        Table(owner=HOMES, active="france", money={"navarre": 3}, **make_offer("navarre", gift, ""))
+    half = make_offer("navarre", "promise", "")["offer"]
     assert "two seats" in cannot_be(active="france", offer={**half, "sent": True})
     assert "two seats" in cannot_be(active="france", offer={**half, "given": "", "asked": "money:1"})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fronde.games.jeanne.data import POWERS
 from fronde.games.jeanne.position import keys_for
-from tests.games.documented import find_undescribed, rows, rulings
+from tests.games.documented import find_undescribed_keys, rows, rulings
 
 
 def test_every_rule_and_ruling_stands_in_its_place() -> None:
@@ -13,4 +13,4 @@ def test_every_rule_and_ruling_stands_in_its_place() -> None:
 
 
 def test_every_key_of_a_sparse_position_is_described() -> None:
-    assert find_undescribed("jeanne", keys_for(tuple(POWERS)).all) == []
+    assert find_undescribed_keys("jeanne", keys_for(tuple(POWERS)).all) == []

@@ -11,7 +11,7 @@ CARDS = {"angleterre": ["ram", "sappers", "traitor"], "flandres": ["sappers", "l
 ORDER = ["angleterre", "flandres", "france", "navarre", "bretagne", "bourgogne"]
 
 
-def summed(table: Table, seat: str = "angleterre") -> list[str]:
+def sum_up(table: Table, seat: str = "angleterre") -> list[str]:
     """What is told of a turn before it ends."""
     return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
@@ -28,7 +28,7 @@ def fight(*, dice: tuple[int, int], owner: dict[str, str] = OWNER) -> Table:
 
 
 def test_a_battle_that_was_won_costs_what_helped_and_binds_its_cards() -> None:
-    lines = summed(fight(dice=(6, 1)))
+    lines = sum_up(fight(dice=(6, 1)))
     assert lines[0] == "Costs: Traitor and 1 influence." or lines[0].startswith("Costs: Traitor")
     assert lines[1].startswith("Cards that can only defend for the rest of the round: ") and "Ram" in lines[1]
 
@@ -39,27 +39,27 @@ def test_a_battle_that_was_lost_costs_its_cards() -> None:
     table.lay(angleterre=["cards:ram+sappers"], flandres=["card:ladders"], dice=(1, 6))
     while "fight" not in table.steps():
         table.default()
-    assert "Ram" in summed(table)[0] and "Sappers" in summed(table)[0]
-    assert not any("can only defend" in line for line in summed(table))
+    assert "Ram" in sum_up(table)[0] and "Sappers" in sum_up(table)[0]
+    assert not any("can only defend" in line for line in sum_up(table))
 
 
 def test_cities_stand_open_to_those_alone_who_play_later_with_cards_enough() -> None:
     table = Table(owner=OWNER, active="angleterre", order=ORDER, hands=CARDS)
     while "fight" not in table.steps():
         table.do("expand:done")
-    assert summed(table)[-1] == "Open to attack this round: Calais (by Flanders; defence 2)."
+    assert sum_up(table)[-1] == "Open to attack this round: Calais (by Flanders; defence 2)."
     last = Table(owner=OWNER, active="angleterre", order=[*ORDER[1:], "angleterre"], hands=CARDS)
     while "fight" not in last.steps():
         last.do("expand:done")
-    assert not any("Open to attack" in line for line in summed(last)), "all have had their turn"
+    assert not any("Open to attack" in line for line in sum_up(last)), "all have had their turn"
 
 
 def test_provinces_held_whole_are_told_with_what_they_bring() -> None:
     table = Table(owner=OWNER, active="france", order=ORDER, hands={})
     while "fight" not in table.steps():
         table.do("expand:done")
-    assert summed(table, "france") == ["You hold no whole province: no throne points at the moment."]
-    assert summed(table, "flandres") == [], "it is not its turn"
+    assert sum_up(table, "france") == ["You hold no whole province: no throne points at the moment."]
+    assert sum_up(table, "flandres") == [], "it is not its turn"
 
 
 def test_retreats_beside_frances_own_are_a_cost() -> None:

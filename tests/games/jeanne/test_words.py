@@ -188,7 +188,7 @@ def test_why_not_in_a_turn(pick: str, reason: str) -> None:
 
 
 def test_what_is_no_choice_at_all_is_refused_by_the_rule_of_the_question() -> None:
-    assert siege().refused("angleterre", "nonsense", "option") == "7.4"
+    assert siege().refusal("angleterre", "nonsense", "option") == "7.4"
     assert GAME.speech.explain(siege().state, "flandres", None, "nonsense").rule is None
 
 

@@ -87,7 +87,7 @@ class Table:
         while self.step == "choose-action" and self.state.round == number:
             self.do("pass")
 
-    def refused(self, pick: str, seat: str | None = None, reason: str | None = None) -> str | None:
+    def refusal(self, pick: str, seat: str | None = None, reason: str | None = None) -> str | None:
         """The rule by which a choice is refused; fails where it is not, changes anything, has no words or another
         reason."""
         before, log = self.match.position(), len(self.match.log)

@@ -108,7 +108,7 @@ def test_2_8_with_no_card_left_open_places_stay_empty() -> None:
     rest = [n for n in range(1, 111) if n not in (1, 30, 40, 41)]
     table = Table(turn=2, hands={"amber": [1]}, open=[30, 40, 41], deck=[], gone=rest)
     assert table.options("take") == {"c30", "c40", "c41"}
-    assert table.refused("take:deck", reason="no-deck") == "5.2"
+    assert table.refusal("take:deck", reason="no-deck") == "5.2"
     table.do("take:c40")
     assert table.state.open == ("c30", "c41") and table.events_of("card-opened") == []
 

@@ -15,7 +15,7 @@ def test_4_1_one_special_alone_before_or_after() -> None:
     table = Table(hands={"amber": [50, 56, 11]}, provinces=MAP)
     table.do("special:c50", "block:berry:violet")
     assert table.step == "go-on" and table.options() == {"place:c11", "end-turn"}
-    assert table.refused("special:c56", reason="one-special") == "4.1"
+    assert table.refusal("special:c56", reason="one-special") == "4.1"
     table.do("place:c11", "blocks:anjou:1", "discard")
     assert table.options() == {"end-turn"}
     table = Table(hands={"amber": [50, 11]}, provinces=MAP)
@@ -32,11 +32,11 @@ def test_4_1_alone_ends_in_the_discards() -> None:
 def test_4_1_without_a_target_it_cannot_be_played() -> None:
     table = Table(hands={"amber": [50, 54, 56, 99, 11]}, provinces={"berry": "violet white 1"})
     assert table.options("special") == {"c50"}
-    assert table.refused("special:c54", reason="no-target") == "4.3"
-    assert table.refused("special:c56", reason="no-target") == "4.4"
-    assert table.refused("special:c99", reason="no-target") == "4.5"
-    assert table.refused("special:c11", reason="no-special") == "4.1"
-    assert table.refused("special:c51", reason="not-in-hand") == "4.1"
+    assert table.refusal("special:c54", reason="no-target") == "4.3"
+    assert table.refusal("special:c56", reason="no-target") == "4.4"
+    assert table.refusal("special:c99", reason="no-target") == "4.5"
+    assert table.refusal("special:c11", reason="no-special") == "4.1"
+    assert table.refusal("special:c51", reason="not-in-hand") == "4.1"
 
 
 def test_4_2_bread_shortage_takes_any_block_in_turn_1() -> None:
@@ -53,12 +53,12 @@ def test_4_2_bread_shortage_goes_by_the_government() -> None:
     table = Table(turn=2, hands={"amber": [50]}, provinces=MAP, government="white")
     table.do("special:c50")
     assert table.options("block") == {"alsace:green", "berry:violet"}
-    assert table.refused("block:maine:green", reason="wrong-colour") == "4.2"
-    assert table.refused("block:maine:amber", reason="no-stack") == "4.2"
+    assert table.refusal("block:maine:green", reason="wrong-colour") == "4.2"
+    assert table.refusal("block:maine:amber", reason="no-stack") == "4.2"
     table.do("block:berry:violet")
     assert table.stacks("berry") == ""
     table = Table(turn=2, hands={"amber": [50]}, provinces={"maine": "green red 2"}, government="white")
-    assert not table.options("special") and table.refused("special:c50", reason="no-target") == "4.2"
+    assert not table.options("special") and table.refusal("special:c50", reason="no-target") == "4.2"
 
 
 def test_4_3_emigration_takes_a_white_personality() -> None:
@@ -66,9 +66,9 @@ def test_4_3_emigration_takes_a_white_personality() -> None:
     table = Table(hands={"amber": [54]}, displays=displays)
     table.do("special:c54")
     assert table.options("card") == {"c11", "c13"}
-    assert table.refused("card:c17", reason="wrong-card") == "4.3"
-    assert table.refused("card:c5", reason="wrong-card") == "4.3"
-    assert table.refused("card:c1", reason="not-displayed") == "4.3"
+    assert table.refusal("card:c17", reason="wrong-card") == "4.3"
+    assert table.refusal("card:c5", reason="wrong-card") == "4.3"
+    assert table.refusal("card:c1", reason="not-displayed") == "4.3"
     table.do("card:c13")
     assert table.display("green") == [17] and table.discard() == [13, 54] and table.cards_out_of_play() == []
 
@@ -100,7 +100,7 @@ def test_4_6_purge_needs_presence(presence: list[str], playable: bool) -> None:
     table = Table(turn=2, hands={"amber": [101]}, displays={"green": [15, 3]}, government="blue", presence=presence)
     assert ("c101" in table.options("special")) is playable
     if not playable:
-        assert table.refused("special:c101", reason="no-presence") == "4.6"
+        assert table.refusal("special:c101", reason="no-presence") == "4.6"
         return
     table.do("special:c101")
     assert table.options("card") == {"c15", "c3"}
@@ -111,9 +111,9 @@ def test_4_6_purge_needs_presence(presence: list[str], playable: bool) -> None:
 @pytest.mark.parametrize("government", ["blue", "white"])
 def test_4_7_terror_needs_presence_in_a_red_government(government: str) -> None:
     table = Table(turn=2, hands={"amber": [105]}, provinces=MAP, government=government, presence=["amber"])
-    assert table.refused("special:c105", reason="no-red-presence") == "4.7"
+    assert table.refusal("special:c105", reason="no-red-presence") == "4.7"
     table = Table(turn=2, hands={"amber": [105]}, provinces=MAP, government="red", presence=["green"])
-    assert table.refused("special:c105", reason="no-red-presence") == "4.7"
+    assert table.refusal("special:c105", reason="no-red-presence") == "4.7"
 
 
 def terror(**position: object) -> Table:
@@ -125,7 +125,7 @@ def terror(**position: object) -> Table:
 def test_4_7_terror_takes_a_stack_beside_a_red_one_or_that_one() -> None:
     table = terror()
     assert table.options("stack") == {"maine:green", "maine:violet", "alsace:amber", "alsace:green"}
-    assert table.refused("stack:berry:violet", reason="no-red-stack") == "4.7"
+    assert table.refusal("stack:berry:violet", reason="no-red-stack") == "4.7"
     before = table.supply()
     table.do("stack:alsace:green")
     assert table.stacks("alsace") == "amber red 1" and table.supply()[0] == before[0] + 3
@@ -163,4 +163,4 @@ def test_4_7_terror_reads_as_it_plays() -> None:
 def test_4_7_without_a_red_stack_there_is_no_terror() -> None:
     table = Table(turn=2, hands={"amber": [105]}, provinces={"berry": "violet white 1"}, government="red",
                   presence=["amber"])  # fmt: skip
-    assert table.refused("special:c105", reason="no-target") == "4.7"
+    assert table.refusal("special:c105", reason="no-target") == "4.7"

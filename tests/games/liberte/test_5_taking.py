@@ -12,20 +12,20 @@ WHITE_22 = {**many("green", "white", "normandie", "bretagne", "maine", "anjou", 
 def test_5_1_with_nine_cards_two_are_discarded_first() -> None:
     table = Table(hands={"amber": list(range(1, 10))}, open=[30, 40, 41])
     assert table.options("take") == set() and "take" in table.options()
-    assert table.refused("take:deck", reason="discard-first") == "5.1"
+    assert table.refusal("take:deck", reason="discard-first") == "5.1"
     table.do("take")
-    assert table.step == "discard-two" and table.refused("discard:c1") == "5.1"
-    assert table.refused("discard:c50 discard:c1", reason="not-in-hand") == "5.1"
+    assert table.step == "discard-two" and table.refusal("discard:c1") == "5.1"
+    assert table.refusal("discard:c50 discard:c1", reason="not-in-hand") == "5.1"
     table.do("discard:c2 discard:c9")
     assert table.options() == {"take:c30", "take:c40", "take:c41", "take:deck"}
-    assert table.refused("take:c42", reason="not-open") == "5.2"
+    assert table.refusal("take:c42", reason="not-open") == "5.2"
     table.do("take:c40")
     assert table.discard() == [2, 9] and len(table.hand("amber")) == 8 and table.seat == "green"
 
 
 def test_5_1_with_eight_none_is() -> None:
     table = Table(hands={"amber": list(range(1, 9))}, open=[30, 40, 41])
-    assert table.refused("take", reason="take-which") == "5.2"
+    assert table.refusal("take", reason="take-which") == "5.2"
     table.do("take:c40")
     assert len(table.hand("amber")) == 9 and table.discard() == []
 
@@ -55,7 +55,7 @@ def test_5_3_a_second_open_card_of_value_1() -> None:
     table = Table(hands={"amber": [1]}, open=[30, 35, 40], deck=[90, 91])
     table.do("take:c30")
     assert table.step == "take-second" and table.options() == {"take:c90", "take:c35", "end-turn"}
-    assert table.refused("take:c40", reason="second-taken") == "5.3"
+    assert table.refusal("take:c40", reason="second-taken") == "5.3"
     table.do("take:c35")
     assert table.hand("amber") == [1, 30, 35] and table.state.open == ("c90", "c91", "c40")
     assert table.seat == "green"

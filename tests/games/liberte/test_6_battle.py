@@ -39,7 +39,7 @@ def test_6_3_level_in_tokens_generals_are_advanced_in_player_order() -> None:
     assert table.options() == {"advance:c83", "advance:c66", "decline"}
     table.do("decline")
     assert table.seat == "amber" and table.options() == {"advance:c84", "decline"}
-    assert table.refused("advance:c15", reason="not-general") == "6.3"
+    assert table.refusal("advance:c15", reason="not-general") == "6.3"
     table.do("advance:c84")
     assert table.points("amber", "green") == [4, 0] and table.discard() == [84] and table.display("green") == [83, 66]
 

@@ -16,7 +16,7 @@ def vote(provinces: dict[str, str], turn: int = 2, **position: Any) -> Table:
     return Table(turn=turn, phase="elections", provinces=provinces, **position)
 
 
-def elected(table: Table) -> list[tuple[str, str, str, int]]:
+def elections_of(table: Table) -> list[tuple[str, str, str, int]]:
     return [(e["province"], e["seat"], e["faction"], e["n"]) for e in table.events_of("province-elected")]
 
 
@@ -29,7 +29,7 @@ def test_7_1_presence_and_markers_are_cleared() -> None:
 
 def test_7_2_province_by_province_in_order() -> None:
     provinces = {"provence": "amber red 1", "normandie": "green blue 1", PARIS: "black white 1", "berry": "amber red 1"}
-    assert [name for name, *_ in elected(vote(provinces))] == ["normandie", PARIS, "berry", "provence"]
+    assert [name for name, *_ in elections_of(vote(provinces))] == ["normandie", PARIS, "berry", "provence"]
 
 
 def test_7_2_empty_provinces_elect_nobody() -> None:
@@ -46,7 +46,7 @@ def test_7_3_the_highest_stack_wins_one_vote() -> None:
 
 def test_7_3_a_stack_of_one_leaves_with_its_vote() -> None:
     table = vote({"berry": "amber red 1"})
-    assert table.stacks("berry") == "" and elected(table) == [("berry", "amber", "red", 1)]
+    assert table.stacks("berry") == "" and elections_of(table) == [("berry", "amber", "red", 1)]
 
 
 def tie(**position: Any) -> Table:
@@ -58,12 +58,12 @@ def test_7_4_the_highest_card_of_the_colour_of_the_stack_wins() -> None:
     table = tie(displays={"amber": [13, 17], "green": [19, 15], "violet": [22]})
     assert (table.step, table.seat) == ("province-tie", "amber")
     assert table.options("advance") == {"c13"}
-    assert table.refused("advance:c17", reason="wrong-faction") == "7.4"
-    assert table.refused("advance:c19", reason="not-your-display") == "7.4"
+    assert table.refusal("advance:c17", reason="wrong-faction") == "7.4"
+    assert table.refusal("advance:c19", reason="not-your-display") == "7.4"
     table.do("advance:c13")
     assert table.seat == "green" and table.options("advance") == {"c19"}
     table.do("advance:c19")
-    assert elected(table) == [("bretagne", "green", "blue", 1)] and table.discard() == [13, 19]
+    assert elections_of(table) == [("bretagne", "green", "blue", 1)] and table.discard() == [13, 19]
 
 
 def test_7_4_in_player_order_each_sees_what_was_advanced() -> None:
@@ -84,18 +84,18 @@ def test_7_4_only_those_level_and_only_from_the_display() -> None:
 def test_7_4_a_card_that_can_change_nothing_is_not_asked_for() -> None:
     table = tie(displays={"amber": [10], "green": [17]}, turn=4)
     table.do("advance:c10")
-    assert elected(table) == [("bretagne", "amber", "white", 1)] and table.display("green") == [17]
+    assert elections_of(table) == [("bretagne", "amber", "white", 1)] and table.display("green") == [17]
     three = {"bretagne": "amber blue 2, green blue 2, violet blue 2"}
     table = vote(three, displays={"amber": [17], "green": [18], "violet": [9, 19]})
     table.do("advance:c17", "advance:c18")
     assert table.seat == "violet" and table.options("advance") == {"c19"}
-    assert table.refused("advance:c9", reason="too-low") == "7.4"
+    assert table.refusal("advance:c9", reason="too-low") == "7.4"
 
 
 def test_7_5_level_cards_leave_the_tie_as_it_is() -> None:
     table = tie(displays={"amber": [13], "green": [17]})
     table.do("advance:c13", "advance:c17")
-    assert elected(table) == [] and table.events_of("province-split") == [
+    assert elections_of(table) == [] and table.events_of("province-split") == [
         {"province": "bretagne", "seats": ["amber", "green"]}
     ]
     assert table.discard() == [13, 17] and table.track() == (0, 0, 0)
@@ -104,7 +104,7 @@ def test_7_5_level_cards_leave_the_tie_as_it_is() -> None:
 def test_7_5_so_does_nobody_advancing() -> None:
     table = tie(displays={"amber": [13], "green": [17]})
     table.do("decline", "decline")
-    assert elected(table) == [] and table.display("amber") == [13]
+    assert elections_of(table) == [] and table.display("amber") == [13]
 
 
 def test_7_6_a_tie_clears_the_province_broken_or_not() -> None:
@@ -124,7 +124,7 @@ def test_7_6_without_a_tie_for_the_highest_nothing_else_moves() -> None:
 
 def test_7_7_in_paris_every_block_votes() -> None:
     table = vote({PARIS: "amber red 2, green blue 1, violet white 1"}, turn=4)
-    assert elected(table) == [(PARIS, "amber", "red", 2)]
+    assert elections_of(table) == [(PARIS, "amber", "red", 2)]
     assert table.stacks(PARIS) == "green blue 1, violet white 1"
 
 
@@ -133,7 +133,7 @@ def test_7_8_in_paris_those_level_go_on() -> None:
     table.do("advance:c17", "advance:c21")
     assert table.seat == "amber" and table.options("advance") == {"c1"}
     table.do("advance:c1", "decline")
-    assert elected(table) == [(PARIS, "amber", "blue", 2)] and table.discard() == [17, 21, 1]
+    assert elections_of(table) == [(PARIS, "amber", "blue", 2)] and table.discard() == [17, 21, 1]
 
 
 def test_7_8_who_falls_behind_is_out_of_the_next_pass() -> None:
@@ -144,7 +144,7 @@ def test_7_8_who_falls_behind_is_out_of_the_next_pass() -> None:
     table.do("decline")
     assert (table.seat, table.options("advance")) == ("amber", {"c1"})
     table.do("decline", "decline")
-    assert elected(table) == [] and table.display("violet") == [45, 46]
+    assert elections_of(table) == [] and table.display("violet") == [45, 46]
 
 
 def test_7_9_points_in_turns_3_and_4_alone() -> None:
@@ -176,7 +176,7 @@ def test_r40_nothing_until_paris_or_points_are_at_stake() -> None:
     table.do("decline-small")
     assert table.match.decisions[0].about["province"] == PARIS
     assert table.options() == {"advance:c13", "advance:c10", "decline", "decline-all"}
-    assert table.refused("decline-small", reason="decline-here") == "7.4"
+    assert table.refusal("decline-small", reason="decline-here") == "7.4"
     table.do("decline")
     assert table.match.decisions[0].about["province"] == "lyonnais"
     table.do("decline")
@@ -193,7 +193,7 @@ def test_r40_a_card_here_and_then_nothing_small() -> None:
     table = vote(TIES, turn=3, displays={"amber": [13, 10]})
     assert {"last:c13", "last:c10"} <= table.options()
     table.do("last:c13")
-    assert elected(table) == [("bretagne", "amber", "white", 1)]
+    assert elections_of(table) == [("bretagne", "amber", "white", 1)]
     assert table.match.decisions[0].about["province"] == PARIS
     one = vote(TIES, turn=3, displays={"amber": [13]})
     assert not one.options("last"), "with one card there is nothing to hold back"

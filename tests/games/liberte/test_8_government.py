@@ -45,7 +45,7 @@ def test_8_2_the_best_single_card_of_each_faction_counts() -> None:
 def test_8_2_everybody_may_speak_for_a_faction_that_is_level() -> None:
     table = count(TIED, displays={"black": [17, 15, 20]})
     assert table.seat == "black" and table.options("advance") == {"c17", "c15"}
-    assert table.refused("advance:c20", reason="wrong-faction") == "8.2"
+    assert table.refusal("advance:c20", reason="wrong-faction") == "8.2"
     table.do("advance:c17")
     assert table.state.government == "blue"
 
@@ -134,7 +134,7 @@ LEVEL = {"amber": {"red": 4}, "green": {"red": 4}, "violet": {"red": 1}, "black"
 def test_8_5_those_level_advance_cards_of_the_faction_in_player_order() -> None:
     table = count(LEVEL, displays={"amber": [3, 17], "green": [29], "violet": [15]})
     assert (table.step, table.seat, table.options("advance")) == ("votes-tie", "amber", {"c3"})
-    assert table.refused("advance:c17", reason="wrong-faction") == "8.5"
+    assert table.refusal("advance:c17", reason="wrong-faction") == "8.5"
     table.do("advance:c3", "advance:c29")
     assert offices(table)["first"] == (["green"], 5) and table.discard() == [3, 29]
 

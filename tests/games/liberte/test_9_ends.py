@@ -24,12 +24,12 @@ def test_9_1_the_third_turn_is_not_the_last() -> None:
     assert not count({"green": {"red": 1}}, turn=3).over
 
 
-def ranked(displays: dict[str, list[int]]) -> Table:
+def rank_seats(displays: dict[str, list[int]]) -> Table:
     return count({}, points={"amber": [4, 0, 0], "green": [0, 0, 4], "violet": [0, 1, 0]}, displays=displays)
 
 
 def test_9_2_then_the_value_of_the_display() -> None:
-    table = ranked({"amber": [17], "green": [13, 11], "violet": [15, 20]})
+    table = rank_seats({"amber": [17], "green": [13, 11], "violet": [15, 20]})
     while not table.over:
         table.do("decline")
     assert table.winners() == ("green",) and table.match.result is not None
@@ -38,7 +38,7 @@ def test_9_2_then_the_value_of_the_display() -> None:
 
 
 def test_9_2_then_the_win_is_shared() -> None:
-    table = ranked({"amber": [17], "green": [18]})
+    table = rank_seats({"amber": [17], "green": [18]})
     while not table.over:
         table.do("decline")
     assert table.winners() == ("amber", "green") and table.match.result is not None

@@ -10,28 +10,28 @@ WORDS = words("en", "liberte")
 CLUB = 1
 
 
-def changed(before: str, after: str, seat: str = "amber") -> list[str]:
+def tell_changes(before: str, after: str, seat: str = "amber") -> list[str]:
     """What is told of Maine when its stacks change."""
     states = [Table(turn=3, provinces={"maine": text, "anjou": "black red 1"}).state for text in (before, after)]
     return read_changes("liberte", *states, seat)
 
 
 def test_a_province_is_told_by_who_would_be_elected() -> None:
-    assert changed("", "amber blue 1") == ["takes the lead in Maine"]
-    assert changed("green red 1", "green red 1, amber blue 3") == ["takes the lead in Maine from Green"]
-    assert changed("green red 1", "green red 1, amber blue 1")[:1] == ["ties with Green in Maine"]
-    assert changed("amber blue 1", "amber blue 3") == ["makes Maine safer"]
-    assert changed("amber blue 3", "amber blue 1") == ["-makes Maine less safe"]
-    assert changed("amber blue 1", "amber blue 1, green red 3") == ["-loses Maine to Green"]
-    assert changed("amber blue 1", "amber blue 1, green red 1")[:1] == ["-lets Green tie in Maine"]
-    assert changed("green red 1", "") == ["costs Green the lead in Maine"]
-    assert changed("", "green red 1") == ["-gives Green the lead in Maine"]
+    assert tell_changes("", "amber blue 1") == ["takes the lead in Maine"]
+    assert tell_changes("green red 1", "green red 1, amber blue 3") == ["takes the lead in Maine from Green"]
+    assert tell_changes("green red 1", "green red 1, amber blue 1")[:1] == ["ties with Green in Maine"]
+    assert tell_changes("amber blue 1", "amber blue 3") == ["makes Maine safer"]
+    assert tell_changes("amber blue 3", "amber blue 1") == ["-makes Maine less safe"]
+    assert tell_changes("amber blue 1", "amber blue 1, green red 3") == ["-loses Maine to Green"]
+    assert tell_changes("amber blue 1", "amber blue 1, green red 1")[:1] == ["-lets Green tie in Maine"]
+    assert tell_changes("green red 1", "") == ["costs Green the lead in Maine"]
+    assert tell_changes("", "green red 1") == ["-gives Green the lead in Maine"]
 
 
 def test_who_could_pass_one_there_with_a_card_is_told() -> None:
     opened = "-lets Green overtake you in Maine with one card"
-    assert changed("green red 1", "green red 1, amber blue 2") == ["takes the lead in Maine from Green", opened]
-    assert changed("green red 1", "green red 1, amber blue 1")[1:] == [opened]
+    assert tell_changes("green red 1", "green red 1, amber blue 2") == ["takes the lead in Maine from Green", opened]
+    assert tell_changes("green red 1", "green red 1, amber blue 1")[1:] == [opened]
 
 
 def test_the_lead_in_the_battle_box_is_told() -> None:

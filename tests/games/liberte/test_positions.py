@@ -164,7 +164,7 @@ def whole(**changed: Any) -> dict[str, Any]:
     return {**json.loads(json.dumps(table.match.position())), **changed}
 
 
-def refused(position: dict[str, Any]) -> str:
+def get_refusal(position: dict[str, Any]) -> str:
     rest = {key: value for key, value in position.items() if key not in ("provinces", "votes")}
     sparse = {"provinces": {}, **rest}
     if "provinces" in position:
@@ -186,12 +186,12 @@ def frames(**changed: Any) -> list[dict[str, Any]]:
     frames(bids=[{"seat": "black", "card": "c17"}]), frames()[:1] + frames()[2:], frames(at=6),
 ])  # fmt: skip
 def test_a_stack_that_cannot_be_is_refused(stack: list[dict[str, Any]]) -> None:
-    assert "is where it cannot be" in refused(whole(stack=stack)) or "no seat" in refused(whole(stack=stack))
+    assert "is where it cannot be" in get_refusal(whole(stack=stack)) or "no seat" in get_refusal(whole(stack=stack))
 
 
 def test_an_end_leaves_nothing_to_do() -> None:
-    assert "“stack” must be empty if “end” is given" in refused(whole(end="turns"))
-    assert "“stack” must be empty if “end” is given" in refused(whole(stack=[]))
+    assert "“stack” must be empty if “end” is given" in get_refusal(whole(end="turns"))
+    assert "“stack” must be empty if “end” is given" in get_refusal(whole(stack=[]))
 
 
 def test_a_fifth_card_and_a_counter_revolution_not_yet_looked_for_can_be() -> None:
@@ -211,7 +211,7 @@ def test_a_card_is_played_where_one_is() -> None:
     table.do("place:c10")
     position = json.loads(json.dumps(table.match.position()))
     hands = {**position["hands"], "amber": ["c10"]}
-    assert "names a card that is not being played" in refused({**position, "playing": "c50", "hands": hands})
+    assert "names a card that is not being played" in get_refusal({**position, "playing": "c50", "hands": hands})
 
 
 def test_what_a_fault_of_ours_would_do_is_noticed() -> None:

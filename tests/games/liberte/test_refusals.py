@@ -108,4 +108,4 @@ def test_whoever_is_asked_nothing_is_told_so(pick: str) -> None:
 
 def test_whose_turn_it_is_not() -> None:
     table = Table()
-    assert table.refused("pass", seat="green") is None
+    assert table.refusal("pass", seat="green") is None

@@ -10,7 +10,7 @@ from fronde.games.liberte.data import SEATS
 from fronde.games.liberte.position import keys_for
 from fronde.texts import words
 from fronde.tools.play import make_setup
-from tests.games.documented import find_undescribed, folder_of, rows, rulings
+from tests.games.documented import find_undescribed_keys, folder_of, rows, rulings
 
 WORDS = words("en", "liberte")
 
@@ -40,4 +40,4 @@ def test_every_text_that_is_there_is_used() -> None:
 
 
 def test_every_key_of_a_sparse_position_is_described() -> None:
-    assert find_undescribed("liberte", keys_for(SEATS).all) == []
+    assert find_undescribed_keys("liberte", keys_for(SEATS).all) == []

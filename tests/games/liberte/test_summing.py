@@ -12,7 +12,7 @@ WORDS = words("en", "liberte")
 MIRABEAU, CLUB = 45, 1
 
 
-def summed(table: Table, seat: str = "amber") -> list[str]:
+def sum_up(table: Table, seat: str = "amber") -> list[str]:
     """What is told of an action before it ends."""
     return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
@@ -24,18 +24,18 @@ def test_provinces_tell_what_they_would_elect_and_who_can_answer() -> None:
         hands={"amber": [CLUB]},
     )
     table.do(f"place:c{CLUB}", "blocks:maine:1")
-    lines = summed(table)
+    lines = sum_up(table)
     assert "If these provinces voted now: Maine goes to Violet (3 white)." in lines
     assert "With the map as it is, you win no province." in lines
     assert "Others can answer with one card: Green can overtake you in Maine." in lines, "Violet is ahead already"
     table.do("discard")
-    assert summed(table)[0] == f"Costs: {WORDS.name('card', f'c{CLUB}')}."
+    assert sum_up(table)[0] == f"Costs: {WORDS.name('card', f'c{CLUB}')}."
 
 
 def test_a_new_stack_costs_a_token_and_leaves_room_beside_it() -> None:
     table = Table(provinces={"anjou": "green red 2"}, hands={"amber": [CLUB]})
     table.do(f"place:c{CLUB}", "blocks:anjou:1")
-    lines = summed(table)
+    lines = sum_up(table)
     tokens = free_tokens(table.state, "amber")
     assert lines[0] == f"Costs: 1 control token ({tokens} left)."
     assert "Room for another stack: Anjou." in lines
@@ -44,7 +44,7 @@ def test_a_new_stack_costs_a_token_and_leaves_room_beside_it() -> None:
 def test_a_card_that_was_taken_tells_what_is_left_open() -> None:
     table = Table(open=[CLUB, 2, 33], hands={"amber": []})
     table.do(f"take:c{CLUB}")
-    [line] = summed(table)
+    [line] = sum_up(table)
     assert line.startswith("Open cards others can take: ") and WORDS.name("card", "c33") in line
 
 

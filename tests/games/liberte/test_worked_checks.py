@@ -93,13 +93,13 @@ def test_check_11_placing_limits() -> None:
     assert {o for o in table.options("blocks") if o.startswith("maine")} == {"maine:1"}
     table = Table(turn=2, hands={"amber": [8]}, provinces=provinces)
     table.do("place:c8")
-    assert table.refused("blocks:maine:1", reason="other-colour") == "3.5"
+    assert table.refusal("blocks:maine:1", reason="other-colour") == "3.5"
     table = Table(turn=2, hands={"amber": [7]}, provinces=provinces)
     table.do("place:c7", "blocks:maine:1")
     assert table.stacks("maine").startswith("amber red 3")
     table = Table(turn=2, active="black", hands={"black": [7]}, provinces=provinces)
     table.do("place:c7")
-    assert table.refused("blocks:maine:1", reason="province-full") == "3.5"
+    assert table.refusal("blocks:maine:1", reason="province-full") == "3.5"
 
 
 def test_check_12_a_short_supply() -> None:
@@ -116,12 +116,12 @@ def test_check_12_a_short_supply() -> None:
 def test_check_13_a_second_card() -> None:
     table = Table(turn=2, hands={"amber": [23, 5, 7, 24]})
     table.do("place:c23", "blocks:champagne:1", "discard")
-    assert table.refused("place:c7", reason="second-region") == "3.8"
+    assert table.refusal("place:c7", reason="second-region") == "3.8"
     table.do("place:c5")
     assert table.options("blocks") == {"lorraine:1", "alsace:1", "franche-comte:1", "bourgogne:1"}
     table = Table(turn=2, hands={"amber": [23, 24]})
     table.do("cannon:c24", "discard")
-    assert table.refused("place:c23", reason="no-second") == "3.8"
+    assert table.refusal("place:c23", reason="no-second") == "3.8"
 
 
 def test_check_14_taking() -> None:
@@ -152,12 +152,12 @@ def test_check_16_terror() -> None:
     table = Table(turn=3, hands={"amber": [105]}, provinces=provinces, displays={"green": [72]}, government="red",
                   presence=["amber"])  # fmt: skip
     table.do("special:c105")
-    assert table.refused("stack:berry:green", reason="no-red-stack") == "4.7"
+    assert table.refusal("stack:berry:green", reason="no-red-stack") == "4.7"
     white = table.supply()[0]
     table.do("stack:alsace:green", "card:c72")
     assert table.supply()[0] == white + 3 and table.cards_out_of_play() == [72]
     table = Table(turn=3, hands={"amber": [105]}, provinces=provinces, government="red", presence=["green"])
-    assert table.refused("special:c105", reason="no-red-presence") == "4.7"
+    assert table.refusal("special:c105", reason="no-red-presence") == "4.7"
 
 
 def test_check_17_display_purge_and_guillotine() -> None:
@@ -168,7 +168,7 @@ def test_check_17_display_purge_and_guillotine() -> None:
     table = Table(turn=2, hands={"amber": [99, 101]}, displays={"green": [15, 14, 3]}, government="red",
                   presence=["amber"])  # fmt: skip
     table.do("special:c99")
-    assert table.refused("card:c3", reason="wrong-card") == "4.5"
+    assert table.refusal("card:c3", reason="wrong-card") == "4.5"
     table.do("card:c15")
     assert table.cards_out_of_play() == [15]
     table = Table(turn=2, hands={"amber": [101]}, displays={"green": [15, 3]}, government="red", presence=["amber"])

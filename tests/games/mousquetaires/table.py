@@ -129,7 +129,7 @@ class Table:
         while "act" in self.steps() and self.state.turn == turn:
             self.do("end-turn")
 
-    def refused(self, seat: str, pick: str, reason: str | None = None) -> str | None:
+    def refusal(self, seat: str, pick: str, reason: str | None = None) -> str | None:
         """The rule by which a choice is refused; fails where it is not, changes anything, has no words or another
         reason."""
         before, log = self.match.position(), len(self.match.log)

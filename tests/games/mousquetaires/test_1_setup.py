@@ -41,7 +41,7 @@ def test_1_4_milady_lays_eight_adversaries_and_four_blanks() -> None:
     assert table.steps() == ["lay-tokens"] and table.waited_for() == ["milady"]
     table.do(*["token:red-4"] * 3, *["token:red-3"] * 4, "token:snare")
     assert table.options("lay-tokens") == {"token:blank", "token:rest"}
-    assert table.refused("milady", "token:red-2", "token-here") == "8.1"
+    assert table.refusal("milady", "token:red-2", "token-here") == "8.1"
     table.do(*["token:blank"] * 4)
     board = table.state.board
     assert len(board) == 12 and not any(space.up or space.is_empty for space in board)

@@ -36,7 +36,7 @@ def test_2_1_she_chooses_unseen() -> None:
 
 
 def test_2_1_a_place_she_has_no_card_for() -> None:
-    assert Table().refused("milady", "dest:bastille", "not-for-milady") == "2.1"
+    assert Table().refusal("milady", "dest:bastille", "not-for-milady") == "2.1"
 
 
 def test_2_2_a_new_paris_card_sweeps_the_old() -> None:
@@ -78,8 +78,8 @@ def test_2_3_cards_that_would_not_lead_to_the_exact_strength_are_refused() -> No
     assert table.options("post") == {"post:felton", "post:jussac", "post:lubin", "post:beggars"}
     table.do("post:jussac")
     assert table.options("post") == {"post:lubin", "post:beggars"}
-    assert table.refused("milady", "post:felton", "strength") == "2.3"
-    assert table.refused("milady", "post:cavois", "not-held") == "2.3"
+    assert table.refusal("milady", "post:felton", "strength") == "2.3"
+    assert table.refusal("milady", "post:cavois", "not-held") == "2.3"
 
 
 def test_2_3_posts_lie_face_down_until_a_musketeer_stands_there() -> None:
@@ -125,7 +125,7 @@ def test_2_5_sent_to_the_bastille() -> None:
 
     table = play("imprisoned", place=at(porthos="bastille"))
     assert "name:porthos" not in table.options()
-    assert table.refused("milady", "name:porthos", "in-bastille") == "2.5"
+    assert table.refusal("milady", "name:porthos", "in-bastille") == "2.5"
     table.do("name:athos")
     assert table.state.place["athos"] == "bastille" and "escape" in table.options("act", "athos")
 
@@ -141,7 +141,7 @@ def test_2_5_ambush_puts_out_and_he_stands_up_in_the_same_turn() -> None:
 def test_2_5_nobody_who_is_down_is_named() -> None:
     table = play("ambush", life={**LIFE, "aramis": 0}, down=["aramis"], place=at(aramis="vieux-colombier"))
     assert table.options("name-musketeer") == {"name:dartagnan", "name:athos", "name:porthos"}
-    assert table.refused("milady", "name:aramis", "is-down") == "2.5"
+    assert table.refusal("milady", "name:aramis", "is-down") == "2.5"
 
 
 def test_2_5_dead_end() -> None:

@@ -27,7 +27,7 @@ def test_3_2_anybody_may_begin_and_then_acts_alone() -> None:
     assert table.waited_for() == list(MUSKETEERS) and all(d.first_come for d in table.match.decisions if d.required)
     table.do("draw", seat="porthos")
     assert table.waited_for() == ["porthos"]
-    table.refused("athos", "draw")
+    table.refusal("athos", "draw")
     table.do("end-turn")
     assert table.waited_for() == ["dartagnan", "athos", "aramis"]
     table.do("end-turn", seat="athos")
@@ -52,8 +52,8 @@ def test_3_4_anywhere_but_the_bastille_and_miladys_quarters() -> None:
     table = Table(active="athos")
     moves = {option for option in table.options("act") if option.startswith("move:")}
     assert moves == {"move:paris", "move:louvre", "move:quest", "move:la-rochelle", "move:richelieu"}
-    assert table.refused("athos", "move:bastille", "no-way") == "3.4"
-    assert table.refused("athos", "move:vieux-colombier", "already-there") == "3.4"
+    assert table.refusal("athos", "move:bastille", "no-way") == "3.4"
+    assert table.refusal("athos", "move:vieux-colombier", "already-there") == "3.4"
     table.do("move:quest")
     assert table.state.place["athos"] == "quest" and table.state.action_points["athos"] == 2
     assert table.match.can_undo("athos")
@@ -102,7 +102,7 @@ def test_3_5_only_in_one_place_and_with_room() -> None:
     table = Table(active="athos", hands={"athos": ["combat"], "dartagnan": ["combat"]})
     assert not table.options("offer-to")
     table = Table(**TOGETHER, gear={"athos": ["pistol"], "dartagnan": ["pistol"]})
-    assert table.refused("athos", "offer-to:porthos", None)
+    assert table.refusal("athos", "offer-to:porthos", None)
     trade(table, "pistol", "nothing")
     assert table.options("answer-offer") == {"offer:decline"}
 
@@ -152,28 +152,28 @@ def test_3_6_bassompierre_is_laid_at_la_rochelle_from_anywhere() -> None:
     table.do("character:bassompierre")
     assert table.state.siege_cards == ("combat", "bassompierre") and table.view()["siege"]["blue"] == 2
     full = Table(active="athos", hands={"athos": ["bassompierre"]}, siege_cards=["combat"] * 3)
-    assert full.refused("athos", "character:bassompierre", "siege-full") == "3.7"
+    assert full.refusal("athos", "character:bassompierre", "siege-full") == "3.7"
 
 
 def test_3_7_three_combat_cards_at_most() -> None:
     hands = {"aramis": ["combat", "combat", "double-combat", "nobility"], "athos": ["combat"]}
     table = Table(active="aramis", hands=hands)
-    assert table.refused("aramis", "reinforce:nobility", "no-combat") == "3.7"
+    assert table.refusal("aramis", "reinforce:nobility", "no-combat") == "3.7"
     table.do("reinforce:combat", "reinforce:double-combat", "reinforce:combat")
     assert len(table.state.siege_cards) == 3 and table.view()["siege"]["blue"] == 4
     table = Table(active="aramis", hands=hands, siege_cards=["combat"] * 3)
-    assert table.refused("aramis", "reinforce:combat", "siege-full") == "3.7"
-    assert Table(active="athos", hands=hands).refused("athos", "reinforce:combat", "not-at-siege") == "3.7"
+    assert table.refusal("aramis", "reinforce:combat", "siege-full") == "3.7"
+    assert Table(active="athos", hands=hands).refusal("athos", "reinforce:combat", "not-at-siege") == "3.7"
 
 
 def test_3_8_and_3_9_only_where_one_is() -> None:
     table = Table(active="athos", louvre=mission("chancellor", "lubin"))
-    assert table.refused("athos", "challenge:louvre:nobility", "elsewhere") == "3.8"
-    assert table.refused("athos", "duel:louvre:lubin", "elsewhere") == "3.9"
+    assert table.refusal("athos", "challenge:louvre:nobility", "elsewhere") == "3.8"
+    assert table.refusal("athos", "duel:louvre:lubin", "elsewhere") == "3.9"
     table.do("move:louvre")
     assert {"challenge:louvre:nobility", "duel:louvre:lubin"} <= table.options("act")
-    assert table.refused("athos", "challenge:louvre:panache", "no-challenge") == "3.8"
-    assert table.refused("athos", "duel:louvre:felton", "no-foe") == "3.9"
+    assert table.refusal("athos", "challenge:louvre:panache", "no-challenge") == "3.8"
+    assert table.refusal("athos", "duel:louvre:felton", "no-foe") == "3.9"
 
 
 def test_3_8_a_challenge_costs_an_action() -> None:
@@ -203,17 +203,17 @@ def test_3_10_never_two_alike_never_on_credit_never_out_of_nothing() -> None:
     table = Table(
         active="athos", pistoles=2, gear={"athos": ["armor"]}, stock={"pistol": 0, "armor": 1, "thoroughbred": 2}
     )
-    assert table.refused("athos", "buy:armor", "two-alike") == "3.10"
-    assert table.refused("athos", "buy:pistol", "sold-out") == "3.10"
-    assert table.refused("athos", "buy:thoroughbred", "too-dear") == "3.10"
-    assert table.refused("athos", "buy:crown", "unknown-item") == "3.10"
+    assert table.refusal("athos", "buy:armor", "two-alike") == "3.10"
+    assert table.refusal("athos", "buy:pistol", "sold-out") == "3.10"
+    assert table.refusal("athos", "buy:thoroughbred", "too-dear") == "3.10"
+    assert table.refusal("athos", "buy:crown", "unknown-item") == "3.10"
 
 
 def test_3_10_without_room_one_is_replaced_and_leaves_the_game() -> None:
     table = Table(active="athos", pistoles=9, gear={"athos": ["thoroughbred", "pistol", "armor"]})
     table.do("buy:toledo-sword")
     assert table.options("replace-item") == {"replace:thoroughbred", "replace:pistol", "replace:armor"}
-    assert table.refused("athos", "replace:balm", "not-owned") == "3.10"
+    assert table.refusal("athos", "replace:balm", "not-owned") == "3.10"
     table.do("replace:pistol", "buy:done")
     assert table.state.gear["athos"] == ("thoroughbred", "armor", "toledo-sword") and table.state.stock["pistol"] == 1
 
@@ -235,7 +235,7 @@ def test_3_12_balm_heals_two_at_once() -> None:
     table = Table(active="porthos", life={**LIFE, "porthos": 2})
     table.do("buy:balm")
     assert table.state.life["porthos"] == 4 and table.state.stock["balm"] == 1 and not table.state.gear["porthos"]
-    assert Table(active="athos").refused("athos", "buy:balm", "unhurt") == "3.12"
+    assert Table(active="athos").refusal("athos", "buy:balm", "unhurt") == "3.12"
 
 
 def test_3_12_upgrades_cost_a_card() -> None:
@@ -247,7 +247,7 @@ def test_3_12_upgrades_cost_a_card() -> None:
     table.do("buy:improved-manoeuvre")
     assert table.hand("athos") == [] and "pay-card" not in [action.step for action in table.match.log[2:]]
     assert "improved-manoeuvre" in table.state.gear["athos"]
-    assert Table(active="athos", hands={}).refused("athos", "buy:improved-manoeuvre", "no-card-for") == "3.12"
+    assert Table(active="athos", hands={}).refusal("athos", "buy:improved-manoeuvre", "no-card-for") == "3.12"
 
 
 def test_3_12_room_is_made_before_a_card_is_paid() -> None:

@@ -50,7 +50,7 @@ def test_4_1_an_upgrade_counts_and_cards_are_lost_in_vain() -> None:
     table.do("challenge:louvre:nobility")
     assert table.options("play-cards") == {"play:0", "play:1"} and table.hint("play:1") == "overcomes the challenge"
     assert "1 short" in table.hint("play:0")
-    assert table.refused("athos", "play:2", "play-cards") == "4.1"
+    assert table.refusal("athos", "play:2", "play-cards") == "4.1"
     table.do("play:0")
     assert table.hand("athos") == ["nobility"] and table.state.louvre.progress == ()
 
@@ -80,7 +80,7 @@ def test_4_3_combat_cards_are_dice_and_are_discarded() -> None:
     assert table.options("fight") == {
         "fight:none", "fight:combat", "fight:combat+combat", "fight:double-combat", "fight:combat+double-combat",
     }  # fmt: skip
-    assert table.refused("athos", "fight:nobility", "combat-cards") == "4.3"
+    assert table.refusal("athos", "fight:nobility", "combat-cards") == "4.3"
     table.do("fight:combat+double-combat", dice="LLLSSS HH")
     assert len(table.state.duel.rounds[0].blue) == 6 and table.hand("athos") == ["nobility", "combat"]
 
@@ -103,7 +103,7 @@ def test_4_3_chances_without_anything_are_those_of_the_facts(dice: int) -> None:
 
 
 @cache
-def reckoned(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, float]:
+def reckon(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, float]:
     """How likely both are hurt, by hand, die by die, against an adversary who may throw one again; each throws a die
     again where he is the better off for it, of equals the kindest to him, as the rules tell it and not as the program
     does."""
@@ -135,7 +135,7 @@ def losses(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: b
     if hit or hurt or not (own or theirs):
         return float(hit), float(hurt)
     counts = max(len(own) - 1, 0), max(len(theirs) - 1, 0)
-    return reckoned(*counts, sword, reroll) if any(counts) else (0.0, 0.0)
+    return reckon(*counts, sword, reroll) if any(counts) else (0.0, 0.0)
 
 
 def average(ends: list[tuple[float, float]]) -> tuple[float, float]:
@@ -147,7 +147,7 @@ def average(ends: list[tuple[float, float]]) -> tuple[float, float]:
 def test_4_3_chances_with_dice_thrown_again_are_exact(sword: bool) -> None:
     for dice in (2, 3):
         chances = chances_of(dice, "biscarat", PLAIN._replace(sword=sword))
-        assert (chances.blood, chances.wound) == pytest.approx(reckoned(dice, 3, sword, True))
+        assert (chances.blood, chances.wound) == pytest.approx(reckon(dice, 3, sword, True))
 
 
 def test_4_3_in_a_duel_under_way_the_chances_are_those_of_what_is_left_to_throw_again() -> None:
@@ -281,7 +281,7 @@ def test_4_9_beggars() -> None:
     table = trapped("beggars", pistoles=2)
     table.do("trap:paris")
     assert table.state.pistoles == 0 and "beggars" in table.state.out_of_play and table.state.paris is None
-    assert trapped("beggars", pistoles=1).refused("dartagnan", "trap:paris", "trap-beggars") == "4.9"
+    assert trapped("beggars", pistoles=1).refusal("dartagnan", "trap:paris", "trap-beggars") == "4.9"
 
 
 def test_4_9_spies() -> None:
@@ -293,11 +293,11 @@ def test_4_9_spies() -> None:
     table.do("pay:combat+kitty")
     assert table.hand("dartagnan") == [] and table.state.paris is None and table.state.action_points["dartagnan"] == 2
     poor = trapped("spies", hands={"dartagnan": ["combat"]})
-    assert poor.refused("dartagnan", "trap:paris", "trap-spies") == "4.9"
+    assert poor.refusal("dartagnan", "trap:paris", "trap-spies") == "4.9"
 
 
 def test_4_9_nemesis_asks_for_the_one_who_is_named() -> None:
-    assert trapped("nemesis", target="athos").refused("dartagnan", "trap:paris", "trap-nemesis") == "4.9"
+    assert trapped("nemesis", target="athos").refusal("dartagnan", "trap:paris", "trap-nemesis") == "4.9"
     table = trapped("nemesis", seat="athos", target="athos")
     table.do("trap:paris")
     assert table.state.paris is None and "nemesis" in table.state.out_of_play
@@ -328,7 +328,7 @@ def test_4_9_the_assassin_strikes_once() -> None:
 def test_4_9_passive_traps_go_with_the_mission() -> None:
     for trap in ("courtesan", "informers"):
         table = trapped(trap, done=[])
-        assert table.refused("dartagnan", "trap:paris", "no-obstacle") == "4.9"
+        assert table.refusal("dartagnan", "trap:paris", "no-obstacle") == "4.9"
         table.state.paris = table.state.paris._replace(progress=("nobility",))
         assert is_mission_done(table.state, "paris")
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin", done=["nobility"],
@@ -344,15 +344,15 @@ def test_4_10_abilities_in_a_duel() -> None:
     assert strike(("shield",) * 3, ("cross", "cross", "sword"), FOES["bernajoux"], PLAIN, first=True) == (0, 1)
     table = fight("la-houdiniere", hands={"athos": ["combat", "combat", "double-combat"]})
     assert table.options("fight") == {"fight:none", "fight:combat", "fight:double-combat"}
-    assert table.refused("athos", "fight:combat+combat", "one-combat") == "4.10"
+    assert table.refusal("athos", "fight:combat+combat", "one-combat") == "4.10"
     other = fight("lubin", hands={"athos": ["combat"]})
-    assert other.refused("athos", "fight:combat+combat", "combat-cards") == "4.3"
+    assert other.refusal("athos", "fight:combat+combat", "combat-cards") == "4.3"
 
 
 def test_4_10_biscarat_throws_a_die_again() -> None:
     table = fight("biscarat", "HHL SXX")
     assert table.waited_for() == ["milady"] and table.options("reroll-red") == {"red:keep", "red:sword", "red:cross"}
-    assert table.refused("milady", "red:shield", "no-such-die") == "4.2"
+    assert table.refusal("milady", "red:shield", "no-such-die") == "4.2"
     table.do("red:sword", dice="X")
     assert table.state.life["athos"] == 2 and table.state.duel.rounds[0].red == ("cross",) * 3
 
@@ -403,13 +403,13 @@ def test_4_12_trevilles_order() -> None:
         and table.state.action_points["treville"] == 2
         and table.state.active == "treville"
     )
-    assert table.refused("treville", "order:porthos", "ordered") == "4.12"
+    assert table.refusal("treville", "order:porthos", "ordered") == "4.12"
 
 
 def test_4_12_he_may_decline_and_nobody_else_gives_orders() -> None:
     table = order()
     table.do("order:porthos", "decline")
     assert table.state.action_points["treville"] == 2 and table.state.action_points["porthos"] == 3
-    assert Table(active="athos").refused("athos", "order:porthos", "not-treville") == "4.12"
+    assert Table(active="athos").refusal("athos", "order:porthos", "not-treville") == "4.12"
     down = order(down=["athos"], life={**LIFE, "treville": 3, "athos": 0})
-    assert down.refused("treville", "order:athos", "is-down") == "4.12"
+    assert down.refusal("treville", "order:athos", "is-down") == "4.12"

@@ -19,8 +19,8 @@ def test_5_1_a_paris_card_of_her_choice() -> None:
     table = reveal("milady-quarters", paris=mission("watch", "lubin"))
     table.do("reveal:take")
     assert len(table.options("take-paris")) == 5 and "paris:watch" not in table.options("take-paris")
-    assert table.refused("milady", "paris:watch", "paris-gone") == "2.2"
-    assert table.refused("milady", "paris:chancellor", "paris-not") == "2.2"
+    assert table.refusal("milady", "paris:watch", "paris-gone") == "2.2"
+    assert table.refusal("milady", "paris:chancellor", "paris-not") == "2.2"
     events = table.do("paris:plot")
     assert table.state.paris_hand == ("plot",)
     assert table.sentences(events, "athos")[0] == "Milady takes a Paris card of her choice."
@@ -28,7 +28,7 @@ def test_5_1_a_paris_card_of_her_choice() -> None:
 
 
 def test_5_1_musketeers_cannot_go_there() -> None:
-    assert Table(active="athos").refused("athos", "move:milady-quarters", "no-way") == "3.4"
+    assert Table(active="athos").refusal("athos", "move:milady-quarters", "no-way") == "3.4"
 
 
 def test_5_2_any_treachery_card_or_as_many_as_are_missing() -> None:
@@ -66,9 +66,9 @@ def test_5_3_those_who_lie_there_may_be_traded_with() -> None:
 def test_5_4_bribe_or_fight() -> None:
     table = Table(active="athos", place=at(athos="bastille"), pistoles=0)
     assert not any(option.startswith("move:") for option in table.options("act"))
-    assert table.refused("athos", "move:paris", "jailed") == "5.4"
-    assert table.refused("athos", "bribe", "no-pistole") == "5.4"
-    assert Table(active="athos").refused("athos", "escape", "not-jailed") == "5.4"
+    assert table.refusal("athos", "move:paris", "jailed") == "5.4"
+    assert table.refusal("athos", "bribe", "no-pistole") == "5.4"
+    assert Table(active="athos").refusal("athos", "escape", "not-jailed") == "5.4"
     table.do("escape", "fight:none", dice="LLL SSS")
     assert table.state.place["athos"] == "vieux-colombier" and table.state.duel.foe == "guard"
     assert table.state.action_points["athos"] == 2 and table.state.active == "athos"

@@ -117,5 +117,5 @@ def test_6_6_out_of_action_he_is_worth_one_for_all_once() -> None:
 def test_6_6_without_him_she_cannot_go_where_she_needs_him() -> None:
     table = Table(rochefort=0)
     assert table.options("choose-destination") == {"dest:la-rochelle", "dest:richelieu", "dest:milady-quarters"}
-    assert table.refused("milady", "dest:paris", "no-rochefort") == "6.6"
+    assert table.refusal("milady", "dest:paris", "no-rochefort") == "6.6"
     assert len(Table(rochefort=1).options("choose-destination")) == 6

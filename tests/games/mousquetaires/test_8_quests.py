@@ -117,8 +117,8 @@ def test_8_3_an_epic_token_turns_three_up() -> None:
     table.do("scout", "space:1 space:5 space:12")
     assert [n for n, space in enumerate(table.state.board) if space.up] == [0, 4, 11] and table.state.epic == 0
     assert table.state.action_points["athos"] == 3
-    assert table.refused("athos", "scout", "few-epic") == "8.3"
-    assert quest(2, epic=1).refused("athos", "scout", "other-board") == "8.3"
+    assert table.refusal("athos", "scout", "few-epic") == "8.3"
+    assert quest(2, epic=1).refusal("athos", "scout", "other-board") == "8.3"
 
 
 def test_8_3_to_turn_tokens_up_is_no_action_and_begins_nobodys_turn() -> None:
@@ -147,7 +147,7 @@ def test_8_3_what_is_left_is_turned_up_at_once() -> None:
 
 def test_8_4_four_challenges_then_de_wardes() -> None:
     table = quest(2, passed=["erudition", "gallantry", "panache"], hands={"athos": ["nobility", "kitty"]})
-    assert table.refused("athos", "duel:quest:de-wardes", "passage-first") == "8.4"
+    assert table.refusal("athos", "duel:quest:de-wardes", "passage-first") == "8.4"
     table.do("challenge:quest:nobility", "play:1")
     assert len(table.state.passed) == 4
     table.do("duel:quest:de-wardes", "fight:none", dice="LLL SSSS")
@@ -222,8 +222,8 @@ def test_8_7_a_secret_passage() -> None:
     table = quest(4, *GALLERY, epic=3)
     table.do("passage")
     assert (table.state.column, table.state.epic, table.state.action_points["athos"]) == (1, 0, 2)
-    assert quest(4, *GALLERY, epic=2).refused("athos", "passage", "few-epic") == "8.7"
-    assert inn(epic=3).refused("athos", "passage", "other-board") == "8.2"
+    assert quest(4, *GALLERY, epic=2).refusal("athos", "passage", "few-epic") == "8.7"
+    assert inn(epic=3).refusal("athos", "passage", "other-board") == "8.2"
 
 
 def test_8_8_what_is_left_leaves_the_game_and_the_next_board_is_set_up() -> None:
@@ -241,4 +241,4 @@ def test_8_8_what_is_left_leaves_the_game_and_the_next_board_is_set_up() -> None
 
 
 def test_8_8_elsewhere_the_quest_is_out_of_reach() -> None:
-    assert Table(active="athos", louvre=mission("chancellor"), life=LIFE).refused("athos", "inn:cellar") == "8.2"
+    assert Table(active="athos", louvre=mission("chancellor"), life=LIFE).refusal("athos", "inn:cellar") == "8.2"

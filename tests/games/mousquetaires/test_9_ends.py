@@ -142,7 +142,7 @@ def test_9_8_who_falls_on_the_quest_may_not_go_back() -> None:
     if "porthos" in table.state.down:
         assert table.state.banned == ("porthos",) and "quest-barred" in table.kinds()
     barred = Table(active="athos", banned=["athos"], options={"mortal_quest": True})
-    assert barred.refused("athos", "move:quest", "barred") == "9.8"
+    assert barred.refusal("athos", "move:quest", "barred") == "9.8"
 
 
 def test_9_8_if_that_is_everybody_milady_wins() -> None:

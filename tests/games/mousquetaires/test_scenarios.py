@@ -157,7 +157,7 @@ def test_what_is_replaced_leaves_the_game_and_nobody_has_two_alike() -> None:
     table = Table(active="athos", gear={"athos": gear}, pistoles=12)
     table.do("buy:toledo-sword", "replace:pistol", "buy:done")
     assert "pistol" not in table.state.gear["athos"] and table.state.stock["pistol"] == 1
-    assert table.refused("athos", "buy:armor") == "3.10"
+    assert table.refusal("athos", "buy:armor") == "3.10"
 
 
 def test_a_balm_needs_no_room_and_heals_two_at_most_to_full() -> None:

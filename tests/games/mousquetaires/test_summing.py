@@ -6,7 +6,7 @@ from fronde.games.mousquetaires import GAME
 from tests.games.mousquetaires.table import WORDS, Table, at, mission
 
 
-def summed(table: Table, seat: str) -> list[str]:
+def sum_up(table: Table, seat: str) -> list[str]:
     """What is told of a turn before it ends."""
     return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
@@ -22,7 +22,7 @@ def test_actions_pistoles_and_cards_are_costs_and_the_clocks_are_told() -> None:
         pistoles=6,
     )
     table.do("reinforce:combat", "buy:pistol", "buy:done")
-    lines = summed(table, "athos")
+    lines = sum_up(table, "athos")
     price = table.view()["prices"]["pistol"]
     assert lines[0] == f"Costs: 2 of 3 actions, {price} pistoles and a card."
     assert lines[1] == "You lose your last action if you end your turn."
@@ -34,13 +34,13 @@ def test_what_others_did_is_none_of_his_costs() -> None:
     table = Table(active="athos", place=at(athos="la-rochelle"), hands={"athos": ["combat"]})
     table.do("reinforce:combat", "end-turn", seat="athos")
     table.do("move:paris", seat="porthos")
-    assert summed(table, "porthos")[0] == "Costs: 1 of 3 actions."
-    assert "Athos" not in summed(table, "porthos")[2], "he has acted"
-    assert summed(table, "athos") == [] and summed(table, "milady") == []
+    assert sum_up(table, "porthos")[0] == "Costs: 1 of 3 actions."
+    assert "Athos" not in sum_up(table, "porthos")[2], "he has acted"
+    assert sum_up(table, "athos") == [] and sum_up(table, "milady") == []
 
 
 def test_where_milady_is_stands_there_as_far_as_all_know() -> None:
-    lines = [summed(Table(active="athos", destination="paris", left={"athos": 2}, **facts), "athos")[-1] for facts in (
+    lines = [sum_up(Table(active="athos", destination="paris", left={"athos": 2}, **facts), "athos")[-1] for facts in (
         {}, {"absent": ["louvre"]}, {"revealed": True}, {"driven": True})]  # fmt: skip
     assert lines[0].startswith("Milady is hidden. Where she is") and "Paris" not in lines[0]
     assert lines[1].startswith("Milady is hidden, but not at the Louvre.")

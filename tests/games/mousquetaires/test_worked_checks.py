@@ -295,7 +295,7 @@ def test_23_posting() -> None:
     assert "post:felton" in table.options("post") and "post:beggars" in table.options("post")
     table.do("post:beggars")
     assert "post:bernajoux" in table.options("post") and "post:nemesis" not in table.options("post")
-    assert table.refused("milady", "post:nemesis", "one-trap") == "2.3"
+    assert table.refusal("milady", "post:nemesis", "one-trap") == "2.3"
     table.do("post:bernajoux")
     assert table.state.louvre is not None
 

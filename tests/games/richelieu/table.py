@@ -60,7 +60,7 @@ class Table:
         """Take the last choice back."""
         self.match.undo(self.match.log[-1].seat)
 
-    def refused(self, pick: str, seat: str | None = None, reason: str | None = None) -> str | None:
+    def refusal(self, pick: str, seat: str | None = None, reason: str | None = None) -> str | None:
         """The rule by which a choice is refused; fails where it is not, changes anything, has no words or another
         reason."""
         before, log = self.match.position(), len(self.match.log)
@@ -130,7 +130,7 @@ class Table:
         return self.match.score()[seat]
 
 
-def finished(collections: Mapping[str, Sequence[int]], seats: int = 2, **position: Any) -> Table:
+def finish_game(collections: Mapping[str, Sequence[int]], seats: int = 2, **position: Any) -> Table:
     """A game that is over: what each seat has taken, and nothing laid out."""
     return Table(seats, rows=[], collections=dict(collections), **position)
 

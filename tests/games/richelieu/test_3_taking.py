@@ -49,14 +49,14 @@ def test_example_the_striped_cards_and_the_own_marker_back() -> None:
     table.do("card:41")
     assert table.markers("richelieu") == (3, 0, set())
     table.do("card:42")
-    assert table.refused("card:43", reason="third-card") == "3.1"
+    assert table.refusal("card:43", reason="third-card") == "3.1"
 
 
 def test_example_the_spotted_card_with_its_disc() -> None:
     table = example()
     table.do("card:04")
     assert table.match.view("richelieu")["held_discs"]["richelieu"] == ["provence"]
-    assert table.refused("card:01", reason="too-many-shields") == "3.3"
+    assert table.refusal("card:01", reason="too-many-shields") == "3.3"
 
 
 # --- rule by rule ---
@@ -65,7 +65,7 @@ def test_example_the_spotted_card_with_its_disc() -> None:
 def test_3_1_a_card_must_be_taken() -> None:
     table = example()
     assert table.options("take-card") == table.options()
-    assert table.refused("end-turn", reason="must-take") == "3.1"
+    assert table.refusal("end-turn", reason="must-take") == "3.1"
 
 
 def test_3_1_one_card_is_enough() -> None:
@@ -77,23 +77,23 @@ def test_3_1_one_card_is_enough() -> None:
 def test_3_1_no_third_card() -> None:
     table = example()
     table.do("card:31", "card:32")
-    assert table.refused("card:33", reason="third-card") == "3.1"
+    assert table.refusal("card:33", reason="third-card") == "3.1"
 
 
 @pytest.mark.parametrize("card", ["32", "42", "37"])
 def test_3_2_only_the_ends(card: str) -> None:
-    assert example().refused(f"card:{card}", reason="inner") == "3.2"
+    assert example().refusal(f"card:{card}", reason="inner") == "3.2"
 
 
 def test_3_2_a_card_that_is_gone() -> None:
     table = example()
     table.do("card:31", "end-turn")
-    assert table.refused("card:31", reason="gone") == "3.2"
+    assert table.refusal("card:31", reason="gone") == "3.2"
 
 
 def test_3_2_a_card_laid_open_by_the_first_may_be_the_second() -> None:
     table = Table(rows=[[35, 32, 31]])
-    assert table.refused("card:32", reason="inner") == "3.2"
+    assert table.refusal("card:32", reason="inner") == "3.2"
     table.do("card:31", "card:32")
     assert table.collection("richelieu") == [31, 32]
 
@@ -115,22 +115,22 @@ def test_3_3_one_region() -> None:
     table = Table(rows=[[31, 36], [34, 37]])
     table.do("card:31")
     assert table.cards() == {34}
-    assert table.refused("card:36", reason="other-region") == "3.3"
+    assert table.refusal("card:36", reason="other-region") == "3.3"
 
 
 def test_3_3_two_shields_at_most() -> None:
     table = Table(rows=[[30, 36], [34, 37], [1, 38], [2, 39]])
     table.do("card:30")
-    assert table.cards() == set() and table.refused("card:34", reason="too-many-shields") == "3.3"
+    assert table.cards() == set() and table.refusal("card:34", reason="too-many-shields") == "3.3"
     table.undo()
     table.do("card:01")
-    assert table.refused("card:02", reason="too-many-shields") == "3.3"
+    assert table.refusal("card:02", reason="too-many-shields") == "3.3"
 
 
 def test_3_3_a_card_with_two_shields_never_comes_second() -> None:
     table = Table(rows=[[30, 36], [34, 37]])
     table.do("card:34")
-    assert table.refused("card:30", reason="too-many-shields") == "3.3"
+    assert table.refusal("card:30", reason="too-many-shields") == "3.3"
 
 
 def test_3_3_symbols_and_discs_do_not_matter() -> None:
@@ -146,8 +146,8 @@ def test_3_4_the_very_first_move_takes_one_card() -> None:
     table = Table(rows=FULL)
     table.do("card:31")
     assert table.cards() == set()
-    assert table.refused("card:32", reason="first-move") == "3.4"
-    assert table.refused("card:33", reason="first-move") == "3.4"
+    assert table.refusal("card:32", reason="first-move") == "3.4"
+    assert table.refusal("card:33", reason="first-move") == "3.4"
 
 
 def test_3_4_a_card_with_two_shields_is_allowed() -> None:

@@ -12,7 +12,7 @@ ROWS = [[35, 36, 37], [41, 42, 43], [1, 8, 14], [44, 39, 4]]
 def test_4_1_only_after_taking() -> None:
     table = Table(rows=ROWS)
     assert not table.options("place-marker")
-    assert table.refused("place:36", reason="take-first") == "4.1"
+    assert table.refusal("place:36", reason="take-first") == "4.1"
 
 
 def test_4_1_one_marker_and_the_turn_is_over() -> None:
@@ -41,28 +41,28 @@ def test_4_2_any_card_end_or_not_disc_or_not_but_none_that_is_marked() -> None:
     table.do("card:35")
     places = {37, 41, 42, 1, 8, 14, 44, 39, 4}
     assert {int(o.removeprefix("place:")) for o in table.options("place-marker")} == places
-    assert table.refused("place:36", reason="marked") == "4.2"
-    assert table.refused("place:43", reason="marked") == "4.2"
-    assert table.refused("place:35", reason="gone") == "4.2"
+    assert table.refusal("place:36", reason="marked") == "4.2"
+    assert table.refusal("place:43", reason="marked") == "4.2"
+    assert table.refusal("place:35", reason="gone") == "4.2"
 
 
 def test_4_3_moving_only_with_none_in_stock() -> None:
     table = Table(rows=ROWS, markers={36: "richelieu", 42: "richelieu"})
     table.do("card:35")
     assert table.options("place-marker") and not table.options("move-marker")
-    assert table.refused("lift:36", reason="stock-first") == "4.3"
+    assert table.refusal("lift:36", reason="stock-first") == "4.3"
 
 
 def test_4_3_moving_one_to_a_card_without_a_marker() -> None:
     table = Table(rows=ROWS, markers={36: "richelieu", 42: "richelieu", 8: "richelieu", 39: "queen"})
     table.do("card:35")
     assert table.options("move-marker") == {"lift:36", "lift:42", "lift:08"} and not table.options("place-marker")
-    assert table.refused("place:37", reason="no-marker") == "4.3"
+    assert table.refusal("place:37", reason="no-marker") == "4.3"
     table.do("lift:42")
     assert table.step == "put-marker"
-    assert table.refused("place:36", reason="marked") == table.refused("place:39", reason="marked") == "4.2"
-    assert table.refused("place:42", reason="marked") == "4.2"
-    assert table.refused("end-turn", reason="put-down") == "4.3"
+    assert table.refusal("place:36", reason="marked") == table.refusal("place:39", reason="marked") == "4.2"
+    assert table.refusal("place:42", reason="marked") == "4.2"
+    assert table.refusal("end-turn", reason="put-down") == "4.3"
     table.do("place:37")
     assert table.markers("richelieu") == (0, 0, {36, 37, 8}) and table.seat == "queen"
 
@@ -85,7 +85,7 @@ def test_4_3_no_marker_at_all_nothing_to_place_or_move() -> None:
 def test_4_3_another_s_marker_is_not_moved() -> None:
     table = Table(rows=ROWS, markers={36: "richelieu", 42: "queen"}, box={"richelieu": 2})
     table.do("card:35")
-    assert table.refused("lift:42", reason="not-your-marker") == "4.3"
+    assert table.refusal("lift:42", reason="not-your-marker") == "4.3"
 
 
 def test_4_4_the_sheet_s_example_all_markers_on_cards() -> None:
@@ -102,7 +102,7 @@ def test_4_4_from_stock_or_from_a_card() -> None:
     table = Table(rows=ROWS, markers={36: "richelieu", 35: "queen"})
     table.do("card:35")
     assert table.options() == {"pay:stock", "pay:36"}
-    assert table.refused("card:37", reason="pay-first") == "4.4"
+    assert table.refusal("card:37", reason="pay-first") == "4.4"
     table.do("pay:stock")
     assert table.markers("richelieu") == (1, 1, {36})
 
@@ -143,7 +143,7 @@ def test_4_6_one_s_own_marker_comes_back_and_may_be_placed_again() -> None:
 def test_4_7_all_markers_used_no_marked_card_can_be_taken() -> None:
     table = Table(rows=ROWS, markers={35: "queen"}, box={"richelieu": 3})
     assert 35 not in table.cards()
-    assert table.refused("card:35", reason="cannot-pay") == "4.7"
+    assert table.refusal("card:35", reason="cannot-pay") == "4.7"
 
 
 BLOCKED = {"rows": [[35, 36, 37]], "markers": {35: "queen", 37: "queen"}, "box": {"richelieu": 3}}

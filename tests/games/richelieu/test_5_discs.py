@@ -10,7 +10,7 @@ from fronde.core.errors import UndoRefused
 from fronde.core.rng import Dice
 from fronde.games.richelieu import GAME
 from fronde.texts import words
-from tests.games.richelieu.table import Table, finished
+from tests.games.richelieu.table import Table, finish_game
 
 ROWS = [[35, 36, 37], [41, 42, 43], [1, 8, 14]]
 BACK = "disc:marker-back"
@@ -47,7 +47,7 @@ def test_5_2_a_disc_counts_only_when_the_game_is_over() -> None:
 
 
 def test_5_2_a_disc_of_a_region_or_symbol_is_one_more() -> None:
-    table = finished({"richelieu": [27], "queen": [28]}, held_discs={"queen": ["champagne", "cross"]})
+    table = finish_game({"richelieu": [27], "queen": [28]}, held_discs={"queen": ["champagne", "cross"]})
     assert (table.score("richelieu")["champagne"], table.score("queen")["champagne"]) == (0, 2)
     assert table.score("queen")["cross"] == 2
 
@@ -67,16 +67,16 @@ def test_5_3_both_in_one_turn() -> None:
 
 
 def test_5_3_not_without_a_marker_in_the_box_or_without_the_disc() -> None:
-    assert Table(rows=ROWS, held_discs={"richelieu": ["marker-back-1"]}).refused(BACK, reason="no-disc") == "5.3"
-    assert Table(rows=ROWS, box={"richelieu": 1}).refused(BACK, reason="no-disc") == "5.3"
+    assert Table(rows=ROWS, held_discs={"richelieu": ["marker-back-1"]}).refusal(BACK, reason="no-disc") == "5.3"
+    assert Table(rows=ROWS, box={"richelieu": 1}).refusal(BACK, reason="no-disc") == "5.3"
     shield = Table(rows=ROWS, held_discs={"richelieu": ["anjou"]}, box={"richelieu": 1})
-    assert shield.refused(BACK, reason="no-disc") == "5.3"
+    assert shield.refusal(BACK, reason="no-disc") == "5.3"
 
 
 def test_5_3_only_in_the_own_turn() -> None:
     table = Table(rows=ROWS, held_discs={"queen": ["marker-back-1"]}, box={"queen": 1})
     assert not table.options("use-disc")
-    assert table.refused(BACK, seat="queen") is None
+    assert table.refusal(BACK, seat="queen") is None
 
 
 def test_5_3_after_a_card_and_before_the_marker() -> None:
@@ -117,7 +117,7 @@ def test_5_3_among_several_markers_to_pay_with_too() -> None:
     table = Table(rows=ROWS, markers=markers, box={"richelieu": 1}, held_discs={"richelieu": ["marker-back-1"]})
     table.do("card:35", BACK)
     assert table.options("pay-marker") == {"pay:stock", "pay:42", "pay:08"}
-    assert table.refused(BACK, reason="no-disc") == "5.3"
+    assert table.refusal(BACK, reason="no-disc") == "5.3"
 
 
 def test_5_3_the_price_of_the_second_card_is_asked_alike() -> None:
@@ -132,8 +132,8 @@ def test_ruling_30_the_one_marker_on_a_card_is_asked_whatever_the_disc_is() -> N
     table = Table(**PRICED, held_discs={"richelieu": ["anjou"]})
     table.do("card:35")
     assert (table.step, table.options(), table.options("use-disc")) == ("pay-marker", {"pay:42"}, set())
-    assert table.refused("card:37", reason="pay-first") == "4.4"
-    assert table.refused(BACK, reason="no-disc") == "5.3"
+    assert table.refusal("card:37", reason="pay-first") == "4.4"
+    assert table.refusal(BACK, reason="no-disc") == "5.3"
     table.do("pay:42")
     assert table.markers("richelieu") == (0, 3, set())
 
@@ -154,8 +154,8 @@ def test_ruling_30_the_one_marker_is_paid_unasked_where_no_marker_back_can_matte
 
 
 def test_5_3_it_counts_nothing_at_the_end() -> None:
-    table = finished({"richelieu": [27], "queen": [28]}, held_discs={"queen": ["marker-back-1", "marker-back-2"]})
-    plain = finished({"richelieu": [27], "queen": [28]})
+    table = finish_game({"richelieu": [27], "queen": [28]}, held_discs={"queen": ["marker-back-1", "marker-back-2"]})
+    plain = finish_game({"richelieu": [27], "queen": [28]})
     assert table.match.score() == plain.match.score()
 
 

@@ -7,7 +7,7 @@ import pytest
 from fronde.core.ranking import find_decider, find_first
 from fronde.games.richelieu.data import CARDS, CATEGORIES
 from fronde.games.richelieu.scoring import DECIDERS, find_keys
-from tests.games.richelieu.table import Table, cards_of, finished
+from tests.games.richelieu.table import Table, cards_of, finish_game
 
 ALL = [int(card) for card in CARDS]
 
@@ -17,7 +17,7 @@ def points(table: Table, category: str) -> tuple[int, ...]:
     return tuple(items[category] for items in table.match.score().values())
 
 
-def lost(table: Table, seat: str, category: str) -> bool:
+def has_penalty(table: Table, seat: str, category: str) -> bool:
     """Whether a seat is without a card of a region or symbol; its penalties are five for each of these."""
     missing = [c for c in CATEGORIES if not set(cards_of(c)) & set(table.collection(seat))]
     assert table.score(seat)["missing"] == -5 * len(missing)
@@ -28,26 +28,26 @@ def lost(table: Table, seat: str, category: str) -> bool:
 
 
 def test_example_1_bourgogne_five_and_the_disc_against_five() -> None:
-    table = finished({"richelieu": [1, 2, 4], "queen": [3, 5, 6, 7]}, held_discs={"richelieu": ["bourgogne"]})
+    table = finish_game({"richelieu": [1, 2, 4], "queen": [3, 5, 6, 7]}, held_discs={"richelieu": ["bourgogne"]})
     assert points(table, "bourgogne") == (6, 0)
 
 
 def test_example_2_normandie_four_and_four() -> None:
-    table = finished({"richelieu": [14, 15], "queen": [16, 17, 18, 19]})
+    table = finish_game({"richelieu": [14, 15], "queen": [16, 17, 18, 19]})
     assert points(table, "normandie") == (0, 0)
 
 
 def test_example_3_provence_all_seven_against_the_disc_alone() -> None:
-    table = finished({"richelieu": [], "queen": cards_of("provence")}, held_discs={"richelieu": ["provence"]})
+    table = finish_game({"richelieu": [], "queen": cards_of("provence")}, held_discs={"richelieu": ["provence"]})
     assert points(table, "provence") == (0, 7)
-    assert lost(table, "richelieu", "provence") and not lost(table, "queen", "provence")
+    assert has_penalty(table, "richelieu", "provence") and not has_penalty(table, "queen", "provence")
 
 
 def test_example_4_crosses_five_and_four_and_what_a_disc_would_do() -> None:
     crosses = cards_of("cross")
     split = {"richelieu": crosses[:5], "queen": crosses[5:]}
-    assert points(finished(split), "cross") == (5, 0)
-    assert points(finished(split, held_discs={"queen": ["cross"]}), "cross") == (0, 0)
+    assert points(finish_game(split), "cross") == (5, 0)
+    assert points(finish_game(split, held_discs={"queen": ["cross"]}), "cross") == (0, 0)
 
 
 # --- rule by rule ---
@@ -63,33 +63,33 @@ def test_6_1_counted_when_the_last_card_has_been_taken() -> None:
 
 
 def test_6_2_shields_count_not_cards() -> None:
-    table = finished({"richelieu": [8, 9], "queen": [11, 12, 13]})
+    table = finish_game({"richelieu": [8, 9], "queen": [11, 12, 13]})
     assert points(table, "languedoc") == (4, 0)
 
 
 def test_6_4_five_less_for_every_region_without_a_card() -> None:
-    table = finished({"richelieu": ALL, "queen": []})
+    table = finish_game({"richelieu": ALL, "queen": []})
     assert table.score("queen")["missing"] == -60 and table.score("richelieu")["missing"] == 0
 
 
 def test_6_4_sweep() -> None:
-    table = finished({"richelieu": ALL, "queen": []})
+    table = finish_game({"richelieu": ALL, "queen": []})
     assert (table.score("richelieu")["total"], table.score("queen")["total"]) == (91, -60)
 
 
 def test_6_6_a_disc_is_no_card_of_a_symbol() -> None:
-    table = finished({"richelieu": [], "queen": cards_of("tower")}, held_discs={"richelieu": ["tower"]})
+    table = finish_game({"richelieu": [], "queen": cards_of("tower")}, held_discs={"richelieu": ["tower"]})
     assert points(table, "tower") == (0, 9)
-    assert lost(table, "richelieu", "tower")
+    assert has_penalty(table, "richelieu", "tower")
 
 
 def test_6_majority_by_the_disc_alone_scores_beside_the_penalty() -> None:
-    table = finished({"richelieu": [], "queen": []}, held_discs={"queen": ["anjou"]})
+    table = finish_game({"richelieu": [], "queen": []}, held_discs={"queen": ["anjou"]})
     assert table.score("queen")["anjou"] == 1 and table.score("queen")["missing"] == -60
 
 
 def test_6_the_total_is_the_sum_of_its_items() -> None:
-    table = finished({"richelieu": ALL[::2], "queen": ALL[1::2]})
+    table = finish_game({"richelieu": ALL[::2], "queen": ALL[1::2]})
     for items in table.match.score().values():
         assert items["total"] == sum(n for item, n in items.items() if item != "total")
 
@@ -99,7 +99,7 @@ def test_6_the_total_is_the_sum_of_its_items() -> None:
 
 def ending(richelieu: list[int], queen: list[int]) -> tuple[list[str], str]:
     """Who wins with these cards, and by what."""
-    table = finished({"richelieu": richelieu, "queen": queen})
+    table = finish_game({"richelieu": richelieu, "queen": queen})
     return find_first(find_keys(table.state)), find_decider(find_keys(table.state), DECIDERS)
 
 
@@ -116,7 +116,7 @@ LEVEL = [1, 5, 7, 9, 10, 11, 13, 16, 18, 20, 21, 23, 24, 28, 30, 31, 33, 36, 39,
 @pytest.mark.parametrize("few", ["richelieu", "queen"])
 def test_7_2_of_equal_points_fewer_cards(few: str) -> None:
     many = "queen" if few == "richelieu" else "richelieu"
-    table = finished({few: FEWER, many: [card for card in ALL if card not in FEWER]})
+    table = finish_game({few: FEWER, many: [card for card in ALL if card not in FEWER]})
     assert table.score(few)["total"] == table.score(many)["total"] == 29
     assert (find_first(find_keys(table.state)), find_decider(find_keys(table.state), DECIDERS)) == ([few], "cards")
     assert table.match.result is not None and table.match.result.ranking == (few, many)
@@ -126,7 +126,7 @@ def test_7_2_of_equal_points_fewer_cards(few: str) -> None:
 
 def test_7_2_all_level_the_win_is_shared() -> None:
     rest = [card for card in ALL if card not in LEVEL]
-    table = finished({"richelieu": rest, "queen": LEVEL})
+    table = finish_game({"richelieu": rest, "queen": LEVEL})
     assert table.score("richelieu")["total"] == table.score("queen")["total"] == 31
     assert ending(rest, LEVEL) == (["richelieu", "queen"], "shared")
     view = table.match.view(None)
@@ -135,7 +135,7 @@ def test_7_2_all_level_the_win_is_shared() -> None:
 
 def test_7_2_discs_are_no_cards() -> None:
     discs = {"richelieu": ["marker-back-1", "marker-back-2"]}
-    table = finished({"richelieu": FEWER, "queen": [c for c in ALL if c not in FEWER]}, held_discs=discs)
+    table = finish_game({"richelieu": FEWER, "queen": [c for c in ALL if c not in FEWER]}, held_discs=discs)
     assert find_first(find_keys(table.state)) == ["richelieu"]
 
 
@@ -180,13 +180,13 @@ def test_9_1_a_foreign_marker_costs_one_whoever_owns_it() -> None:
 
 
 def test_9_1_only_a_sole_majority_scores() -> None:
-    table = finished({"richelieu": [8], "queen": [9], "gaston": [11]}, 3)
+    table = finish_game({"richelieu": [8], "queen": [9], "gaston": [11]}, 3)
     assert points(table, "languedoc") == (0, 0, 0)
-    table = finished({"richelieu": [8, 12], "queen": [9], "gaston": [11]}, 3)
+    table = finish_game({"richelieu": [8, 12], "queen": [9], "gaston": [11]}, 3)
     assert points(table, "languedoc") == (3, 0, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_9_1_every_penalty_is_each_player_s_own(seats: int) -> None:
-    table = finished({"richelieu": [1]}, seats)
+    table = finish_game({"richelieu": [1]}, seats)
     assert [items["missing"] for items in table.match.score().values()] == [-55] + [-60] * (seats - 1)

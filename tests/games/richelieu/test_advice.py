@@ -6,7 +6,7 @@ from tests.bots.advice import ask, read_changes
 from tests.games.richelieu.table import Table, cards_of
 
 
-def changed(table: Table, *picks: str, seat: str = "richelieu") -> list[str]:
+def tell_changes(table: Table, *picks: str, seat: str = "richelieu") -> list[str]:
     """What is told of a seat's choices."""
     before = table.state.copy()
     table.do(*picks)
@@ -18,20 +18,20 @@ def test_majorities_are_told_by_who_leads() -> None:
     row = [one, *cards_of("bourgogne"), two]
     uncovered = "-uncovers Bourgogne (2 shields) for Queen"
     level = Table(rows=[row], collections={"queen": rest[:2]}, active="richelieu")
-    assert changed(level, f"card:{one}") == ["ties for the lead in Anjou", uncovered]
+    assert tell_changes(level, f"card:{one}") == ["ties for the lead in Anjou", uncovered]
     ahead = Table(rows=[row], collections={"queen": rest[:1]}, active="richelieu")
-    assert changed(ahead, f"card:{one}") == ["takes the lead in Anjou", uncovered]
+    assert tell_changes(ahead, f"card:{one}") == ["takes the lead in Anjou", uncovered]
     further = Table(rows=[row], collections={"richelieu": rest[:1]}, active="richelieu")
     safe = "makes your majority in Anjou safe from everything but discs"
-    assert changed(further, f"card:{one}") == [safe, uncovered]
+    assert tell_changes(further, f"card:{one}") == [safe, uncovered]
     behind = Table(rows=[row], collections={"queen": rest}, active="richelieu")
-    assert changed(behind, f"card:{one}") == ["spares you the penalty for Anjou", uncovered]
+    assert tell_changes(behind, f"card:{one}") == ["spares you the penalty for Anjou", uncovered]
 
 
 def test_who_is_overtaken_loses_the_lead() -> None:
     one, two, *rest = cards_of("anjou")
     table = Table(rows=[[one, *cards_of("bourgogne"), two]], collections={"queen": rest[:1]}, active="richelieu")
-    assert changed(table, f"card:{one}", seat="queen")[:1] == ["-loses the lead in Anjou"]
+    assert tell_changes(table, f"card:{one}", seat="queen")[:1] == ["-loses the lead in Anjou"]
 
 
 def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:

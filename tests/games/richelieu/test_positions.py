@@ -16,7 +16,7 @@ def test_an_empty_position_is_the_set_up_with_richelieu_to_begin() -> None:
     table = Table()
     assert table.seat == "richelieu" and len(table.state.discs) == 8 and len(table.state.unused) == 6
     table.do(sorted(table.options("take-card"))[0])
-    assert table.refused("card:01") in ("3.4", "3.2")
+    assert table.refusal("card:01") in ("3.4", "3.2")
 
 
 def test_cards_named_nowhere_lie_aside() -> None:

@@ -61,7 +61,7 @@ class Plain:
         return mine if not self.position["stock"][self.seat] and free and not self.last_turn() else set()
 
 
-def offered(match: Match, kind: str) -> set[str]:
+def offers_of(match: Match, kind: str) -> set[str]:
     """The choices of a kind on offer."""
     options = [option for decision in match.decisions for option in decision.options]
     return {option.partition(":")[2] for option in options if option.startswith(f"{kind}:")}
@@ -71,10 +71,10 @@ def compare(match: Match) -> None:
     """What is offered is what the sheet allows, no more and no less."""
     plain, step = Plain(match), match.position()["stack"][-1]["step"]
     if step in ("take-card", "go-on"):
-        assert offered(match, "card") == plain.cards()
+        assert offers_of(match, "card") == plain.cards()
     if step == "go-on":
-        assert offered(match, "place") == plain.places()
-        assert offered(match, "lift") == plain.lifts()
+        assert offers_of(match, "place") == plain.places()
+        assert offers_of(match, "lift") == plain.lifts()
     assert match.waiting_for() == [plain.seat]
 
 

@@ -7,7 +7,7 @@ import re
 from fronde.games.richelieu.data import SEATS
 from fronde.games.richelieu.position import keys_for
 from fronde.texts import words
-from tests.games.documented import find_undescribed, folder_of, rows, rulings
+from tests.games.documented import find_undescribed_keys, folder_of, rows, rulings
 
 WORDS = words("en", "richelieu")
 
@@ -28,4 +28,4 @@ def test_every_text_that_is_there_is_used() -> None:
 
 
 def test_every_key_of_a_sparse_position_is_described() -> None:
-    assert find_undescribed("richelieu", keys_for(SEATS).all) == []
+    assert find_undescribed_keys("richelieu", keys_for(SEATS).all) == []

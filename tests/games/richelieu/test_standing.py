@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 
 from fronde.bots import choose
-from fronde.bots.players import still_offered
+from fronde.bots.players import open_actions
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
@@ -22,6 +22,6 @@ def test_little_is_remembered_for_a_look_for_garbage_to_go_through() -> None:
         match, _ = Match.start(get_game("richelieu"), Setup("richelieu", ("Ann", "Bob"), seed))
         while not match.over:
             seat = match.pending_seats()[0]
-            for action in still_offered(match, choose(match, seat, "quick", Dice(seed))):
+            for action in open_actions(match, choose(match, seat, "quick", Dice(seed))):
                 match.submit(action.seat, action.picks, action.step)
     assert 0 < sum(isinstance(one, Standing) for one in gc.get_objects()) <= MOST

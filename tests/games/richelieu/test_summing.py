@@ -9,7 +9,7 @@ from tests.games.richelieu.table import Table
 WORDS = words("en", "richelieu")
 
 
-def summed(table: Table, seat: str) -> list[str]:
+def sum_up(table: Table, seat: str) -> list[str]:
     """What is told of a turn before it ends."""
     return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
@@ -19,20 +19,20 @@ def test_the_cards_a_turn_uncovers_are_named() -> None:
     seat = table.seat
     table.do("card:31")
     uncovered = WORDS.name("card", "32")
-    assert summed(table, seat) == [f"Uncovers for others: {uncovered}."]
+    assert sum_up(table, seat) == [f"Uncovers for others: {uncovered}."]
 
 
 def test_a_marker_paid_is_a_cost() -> None:
     table = Table(rows=[[31, 32, 1], [4, 2]], markers={"31": "queen"}, active="richelieu")
     table.do("card:31")
-    assert summed(table, "richelieu")[0] == "Costs: a marker."
+    assert sum_up(table, "richelieu")[0] == "Costs: a marker."
 
 
 def test_the_last_card_of_a_row_uncovers_none() -> None:
     table = Table(rows=[[31], [4, 2]])
     seat = table.seat
     table.do("card:31")
-    assert summed(table, seat) == []
+    assert sum_up(table, seat) == []
 
 
 def test_each_dozen_of_cards_tells_who_took_them_and_who_leads_alone() -> None:

@@ -157,7 +157,7 @@ class StatedDual(Strict):
     source: str
 
 
-class Stated(Strict):
+class StatedFacts(Strict):
     """Facts about the board that the rulebook states; each has its section as `source`."""
 
     members: tuple[StatedMembers, ...]
@@ -172,7 +172,7 @@ BOARD = build_board(read_components(BoardFile, _FOLDER, "board"))
 TRACKS = read_components(_Tracks, _FOLDER, "tracks")
 ACTION_CARDS = {card.id: card for card in read_components(_Actions, _FOLDER, "action_cards").card}
 SEASON_CARDS = {card.id: card for card in read_components(_Seasons, _FOLDER, "season_cards").card}
-STATED = read_components(Stated, _FOLDER, "stated")
+STATED = read_components(StatedFacts, _FOLDER, "stated")
 
 SPACES = BOARD.ids
 """The id of every Space, in board order; the same on every board."""

@@ -162,7 +162,7 @@ class Board:
         return [self.ids[s] for s in each(spaces)]
 
 
-def _transposed(into: tuple[Spaces, ...]) -> tuple[Spaces, ...]:
+def _transpose(into: tuple[Spaces, ...]) -> tuple[Spaces, ...]:
     size = len(into)
     return tuple(sum(1 << a for a in range(size) if into[a] >> b & 1) for b in range(size))
 
@@ -173,7 +173,7 @@ def build_board(file: BoardFile) -> Board:
     spaces = file.space
     ids = tuple(s.id for s in spaces)
     index = {id_: i for i, id_ in enumerate(ids)}
-    _refuse_misnamed(file, index)
+    _check_names(file, index)
     where, classes = partial(_where, spaces), _find_classes(spaces)
     free, costly, lines = _adjacency(file, index)
     commanders = [i for i, s in enumerate(spaces) if s.kind == "person" and "army-commander" in s.peers]
@@ -195,9 +195,9 @@ def build_board(file: BoardFile) -> Board:
         spanish=where(lambda s: "spanish" in s.peers),
         orange=classes["orange"],
         free=free,
-        free_into=_transposed(free),
+        free_into=_transpose(free),
         costly=by_commander,
-        costly_into={c: _transposed(table) for c, table in by_commander.items()},
+        costly_into={c: _transpose(table) for c, table in by_commander.items()},
         lines=lines,
         needed=tuple(tuple(_cubes_for_control(s, f) for s in spaces) for f in FACTIONS),
         values={"pp": _values([s.pp for s in spaces]), "mp": _values([s.mp for s in spaces])},
@@ -230,7 +230,7 @@ def _find_targets(spaces: Sequence[SpaceData]) -> dict[str, Spaces]:
     }
 
 
-def _refuse_misnamed(file: BoardFile, index: dict[str, int]) -> None:
+def _check_names(file: BoardFile, index: dict[str, int]) -> None:
     if len(index) != len(file.space):
         raise DataError("a Space stands on the board twice")
     for line in file.connector:

@@ -13,7 +13,7 @@ from fronde.games.frondeurs.model import (
     can_use_affiliates,
     closed_spaces,
     count_supply,
-    occupied,
+    occupied_spaces,
     rival_cubes,
 )
 from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
@@ -31,7 +31,7 @@ def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
     place_at = mine & ~rival_cubes(state, seat) & ~closed_spaces(state) & ~state.blocked
     if not count_supply(state, seat):
         place_at = 0
-    return place_at, mine & occupied(state) & ~protected_spaces(state, seat)
+    return place_at, mine & occupied_spaces(state) & ~protected_spaces(state, seat)
 
 
 def can_place_affiliate(state: State, seat: int) -> bool:

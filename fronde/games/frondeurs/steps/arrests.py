@@ -120,7 +120,7 @@ class Imprison(FrondeStep):
             ctx.emit("commander-changed", person=successor)
 
 
-def find_prisons_controlled(state: State, seat: int) -> list[int]:
+def find_controlled_prisons(state: State, seat: int) -> list[int]:
     """Fortresses with prisoners that the seat Controls (7.25, 7.27)."""
     if not state.control[seat] & state.board.classes["fortress"]:
         return []
@@ -132,7 +132,7 @@ def find_own_prisons(state: State, seat: int) -> list[int]:
     Dummy's (7.25, 6.54, 5.43)."""
     if seat == state.dummy:
         return []
-    return [f for f in find_prisons_controlled(state, seat) if state.on_board[seat] > state.count[f]]
+    return [f for f in find_controlled_prisons(state, seat) if state.on_board[seat] > state.count[f]]
 
 
 class ChoosePrison(FrondeStep):
@@ -187,7 +187,7 @@ def find_prisoner_moves(state: State, seat: int) -> list[str]:
     """Options `move:<person>:<fortress>`: between Fortresses the seat Controls that are connected by a path of its own
     Influence (7.27); each prisoner once a Turn (ruling R98)."""
     moves = []
-    for prison in find_prisons_controlled(state, seat):
+    for prison in find_controlled_prisons(state, seat):
         others = state.control[seat] & state.board.classes["fortress"] & ~(1 << prison)
         linked = others & find_path(state, seat, prison) if others else 0
         for person in prisoners_at(state, prison) if linked else ():

@@ -11,7 +11,7 @@ from fronde.games.frondeurs.changes import remove, strike
 from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
-from fronde.games.frondeurs.steps.placing import count_left
+from fronde.games.frondeurs.steps.placing import count_placeable_cubes
 from fronde.games.frondeurs.steps.removing import protected_spaces
 
 PRICE = 2
@@ -78,13 +78,13 @@ def find_forfeits(state: State, seat: int) -> list[Frame]:
     return [
         frame
         for frame in reversed(state.stack)
-        if frame["step"] == "place-cubes" and frame["seat"] == seat and count_left(state, frame) > 0
+        if frame["step"] == "place-cubes" and frame["seat"] == seat and count_placeable_cubes(state, frame) > 0
     ]
 
 
 def count_forfeits(state: State, seat: int) -> int:
     """The number of placements that could be forfeited for the King."""
-    return sum(count_left(state, frame) for frame in find_forfeits(state, seat))
+    return sum(count_placeable_cubes(state, frame) for frame in find_forfeits(state, seat))
 
 
 def recover_king(state: State, seat: int, ctx: Context) -> None:
@@ -120,7 +120,7 @@ class PayForKing(FrondeStep):
             remove(state, space_of(action.picks[0]), ctx)
             return
         placing = find_forfeits(state, seat_of(frame))[0]
-        placing["cubes"] = count_left(state, placing) - 1
+        placing["cubes"] = count_placeable_cubes(state, placing) - 1
         state.play.executed += 1
         state.play.started = True
         ctx.emit("placement-forfeited", seat=FACTIONS[seat_of(frame)])

@@ -17,12 +17,12 @@ from fronde.games.frondeurs.model import (
     add_cubes,
     adjacent,
     closed_spaces,
-    entered_from,
+    find_entries,
     get_owner,
-    occupied,
+    occupied_spaces,
     reach,
     remove_cubes,
-    rivals_controlled,
+    rival_control,
 )
 from fronde.games.frondeurs.steps.common import (
     CUBE_COUNT,
@@ -119,7 +119,7 @@ class Way:
                 return MOST
         return cubes
 
-    def all_needed(self, picked: tuple[int, ...]) -> Spaces:
+    def sources_to_empty(self, picked: tuple[int, ...]) -> Spaces:
         """The sources whose cubes must all be added to complete the Move; 0 if fewer are enough. Every set of cubes
         from `find_next` can lead to a Move, so all of them together make one."""
         spaces = self.find_next(picked)
@@ -207,7 +207,7 @@ def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
         return Way(state.count, sources, sources, 0, {}, needed)
     if owner == seat:
         return Way(state.count, sources, sources & network.upstream(to), 0, {}, needed)
-    free_from, costly_from = entered_from(state, to)
+    free_from, costly_from = find_entries(state, to)
     free = 0
     for gate in each(free_from & mine):
         free |= network.upstream(gate)
@@ -229,7 +229,7 @@ def can_move(state: State, seat: int, target: str) -> bool:
 def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
     """Iterate over the Spaces a Move could end in."""
     network = Network.of(state, seat)
-    banned = closed_spaces(state) | rivals_controlled(state, seat)
+    banned = closed_spaces(state) | rival_control(state, seat)
     around = adjacent(state, network.mine) | network.mine
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
         around |= 1 << state.king_at
@@ -278,7 +278,7 @@ class MoveCubes(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
-        needed = way.all_needed(picked)
+        needed = way.sources_to_empty(picked)
         options = space_options(needed & -needed or way.find_next(picked))
         if not options:
             return ()
@@ -346,7 +346,7 @@ class DisplaceCubes(FrondeStep):
         """Adjacent Spaces that are empty or hold the displaced player's cubes."""
         seat = seat_of(frame)
         around = adjacent(state, 1 << frame["start"]) & ~closed_spaces(state) & ~frame["barred"]
-        return int(around & ~(occupied(state) & ~state.occupancy[seat]))
+        return int(around & ~(occupied_spaces(state) & ~state.occupancy[seat]))
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         refuges = self.find_refuges(state, frame)

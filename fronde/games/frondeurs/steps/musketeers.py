@@ -28,7 +28,7 @@ from fronde.games.frondeurs.model import (
     empty_spaces,
     get_owner,
     holds_usable,
-    occupied,
+    occupied_spaces,
 )
 from fronde.games.frondeurs.steps.affiliates import PLACE, REMOVE
 from fronde.games.frondeurs.steps.arrests import PERSON_OPTIONS
@@ -221,12 +221,12 @@ def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, S
     """Spaces where a cube of any Faction may be placed, and where one may be removed, Controlled Spaces included (7.53,
     ruling R67)."""
     blocked = state.blocked if seat == state.active else 0
-    held_place = spaces & occupied(state) & ~closed_spaces(state) & ~blocked
+    held_place = spaces & occupied_spaces(state) & ~closed_spaces(state) & ~blocked
     place_at = spaces & empty_spaces(state) & ~blocked if any(count_supply(state, s) for s in SEATS) else 0
     for other in SEATS:
         if not count_supply(state, other):
             held_place &= ~state.occupancy[other]
-    return place_at | held_place, spaces & occupied(state) & ~protected_spaces(state, seat)
+    return place_at | held_place, spaces & occupied_spaces(state) & ~protected_spaces(state, seat)
 
 
 class MusketeerCubes(FrondeStep):

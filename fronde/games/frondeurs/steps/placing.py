@@ -17,7 +17,7 @@ from fronde.games.frondeurs.model import (
     count_supply,
     empty_spaces,
     holds_usable,
-    occupied,
+    occupied_spaces,
     reach_costly,
     reach_free,
     remove_cubes,
@@ -55,7 +55,7 @@ def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
     the card names (6.4.14, ruling R112)."""
     mine = state.occupancy[seat]
     closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
-    empty = state.board.every & ~occupied(state) & ~closed
+    empty = state.board.every & ~occupied_spaces(state) & ~closed
     free = (mine & ~closed) | (reach_free(state, mine) & empty)
     costly = reach_costly(state, mine) & empty & ~free
     special = origins & (mine | empty) & ~closed
@@ -106,7 +106,7 @@ def about_placing(state: State, frame: Frame) -> dict[str, Json]:
     play = state.play
     picked = [SPACES[s] for s in each(play.once) for _ in range(1 + (play.twice >> s & 1))]
     about = {"card": play.card or None, "target": frame["target"], "source": frame["source"]}
-    return {**about, "picked": picked, "left": count_left(state, frame)}
+    return {**about, "picked": picked, "left": count_placeable_cubes(state, frame)}
 
 
 class PlaceCubes(FrondeStep):
@@ -187,7 +187,7 @@ class PlaceCubes(FrondeStep):
         return (reach.costly & ~reach.special) >> space & 1
 
 
-def count_left(state: State, frame: Frame) -> int:
+def count_placeable_cubes(state: State, frame: Frame) -> int:
     """Cubes this step may still place or forfeit, within the limit of Gold and Exile (7.62)."""
     cubes = count_cubes(state, frame)
     return min(cubes, state.play.cap - state.play.placed) if frame["source"] in CAPPED else cubes

@@ -10,7 +10,7 @@ from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs.changes import remove
 from fronde.games.frondeurs.data import FACTIONS, Spaces
 from fronde.games.frondeurs.factions import runs_dummy
-from fronde.games.frondeurs.model import State, adjacent, occupied, rivals_controlled
+from fronde.games.frondeurs.model import State, adjacent, occupied_spaces, rival_control
 from fronde.games.frondeurs.steps.common import (
     CUBE_COUNT,
     SEAT,
@@ -26,12 +26,12 @@ from fronde.games.frondeurs.steps.common import (
 def find_removals(state: State, seat: int, target: str, anywhere: bool, controlled: bool) -> Spaces:
     """Spaces from which a cube may be removed: of the card's class (ruling R47), Adjacent unless `anywhere` (6.52),
     Controlled by a rival only if `controlled` (6.54), never the seat's last cube (6.54)."""
-    spaces = occupied(state) & state.board.targets[target]
+    spaces = occupied_spaces(state) & state.board.targets[target]
     if not anywhere:
         mine = state.occupancy[seat]
         spaces &= adjacent(state, mine) | mine & ~state.arrested
     if not controlled:
-        spaces &= ~rivals_controlled(state, seat)
+        spaces &= ~rival_control(state, seat)
     return spaces & ~protected_spaces(state, seat)
 
 

@@ -64,7 +64,7 @@ def contribution_limit(state: State, seat: int) -> int:
     return 3 if scores[seat] == min(scores) else 2
 
 
-def count_added(state: State, seat: int) -> int:
+def count_addable_cubes(state: State, seat: int) -> int:
     """The most cubes that may be added to the box now."""
     return min(contribution_limit(state, seat), count_supply(state, seat))
 
@@ -77,7 +77,7 @@ class AddReserve(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
-        most = count_added(state, seat)
+        most = count_addable_cubes(state, seat)
         options = [f"add:{n}" for n in range(1, most + 1)]
         return (self.question(FACTIONS[seat], options, reserve=state.reserve[seat], left=most),) if most > 1 else ()
 
@@ -85,7 +85,7 @@ class AddReserve(FrondeStep):
         self.add(state, seat_of(frame), int(action.picks[0].removeprefix("add:")), ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        self.add(state, seat_of(frame), count_added(state, seat_of(frame)), ctx)
+        self.add(state, seat_of(frame), count_addable_cubes(state, seat_of(frame)), ctx)
 
     def add(self, state: State, seat: int, cubes: int, ctx: Context) -> None:
         """Move cubes from the Supply to the box."""

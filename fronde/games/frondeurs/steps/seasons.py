@@ -191,7 +191,7 @@ class BattleCubes(FrondeStep):
 # --- cards that take cubes from everyone (9.23, 9.25) ---
 
 
-def cubes_owed(state: State, seat: int, card: SeasonCard, exempt: Spaces = 0) -> tuple[int, Spaces]:
+def find_debt(state: State, seat: int, card: SeasonCard, exempt: Spaces = 0) -> tuple[int, Spaces]:
     """(cubes the seat must remove, the Spaces they may come from): one from each of the card's Spaces, or from any
     Spaces in an Economic Depression; never the last cube on the board (6.54, ruling R39)."""
     can_lose = max(state.on_board[seat] - 1, 0)
@@ -228,7 +228,7 @@ class BeginLosses(FrondeStep):
 
     def owes(self, state: State, seat: int, card: SeasonCard) -> int:
         """Cubes the seat owes; -1 if it can only give a token (ruling R97)."""
-        owed, _ = cubes_owed(state, seat, card)
+        owed, _ = find_debt(state, seat, card)
         if card.spaces is not None:
             owed = min(owed, card.spaces)
         if not owed and find_ransoms(state, seat, card):
@@ -275,7 +275,7 @@ class SeasonLosses(FrondeStep):
                 return self.question(FACTIONS[seat], options, step="season-price", card=card.id, left=max(remaining, 0))
             if ways:
                 return None
-        owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
+        owed, spaces = find_debt(state, seat, card, frame["taken"][seat])
         if not is_forced(state, seat, min(remaining, owed), owed, spaces, card):
             options, losses = space_options(spaces), names_of(frame["taken"][seat])
             return self.question(
@@ -322,17 +322,17 @@ class SeasonLosses(FrondeStep):
         card = SEASON_CARDS[frame["card"]]
         for seat in in_turn_order(state):
             if frame["left"][seat] and self.ask_seat(state, frame, seat, card) is None:
-                self.pay_forced(state, frame, seat, card, ctx)
+                self.pay_without_choice(state, frame, seat, card, ctx)
                 return
         state.stack.pop()
 
-    def pay_forced(self, state: State, frame: Frame, seat: int, card: SeasonCard, ctx: Context) -> None:
+    def pay_without_choice(self, state: State, frame: Frame, seat: int, card: SeasonCard, ctx: Context) -> None:
         """Pay in the only possible way."""
         ways = [] if frame["paying"][seat] else find_ways_out(state, seat, card)
         if ways:
             self.give(state, frame, seat, ways[0], ctx)
             return
-        owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
+        owed, spaces = find_debt(state, seat, card, frame["taken"][seat])
         remaining = min(frame["left"][seat], owed)
         frame["left"] = _with(frame["left"], seat, remaining)
         for space in each(spaces):

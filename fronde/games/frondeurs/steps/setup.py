@@ -17,7 +17,7 @@ from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEA
 from fronde.games.frondeurs.factions import seat_players
 from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_options
-from fronde.games.frondeurs.steps.placing import PlaceCubes, about_placing, count_left
+from fronde.games.frondeurs.steps.placing import PlaceCubes, about_placing, count_placeable_cubes
 from fronde.games.frondeurs.steps.turn import SHORT_SEASON, start_turn
 
 PRINCES = next(c.id for c in SEASON_CARDS.values() if c.army_commander)
@@ -178,7 +178,7 @@ class SetupCubes(PlaceCubes):
         return (self.question(FACTIONS[seat_of(frame)], options, **about_placing(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        if action.picks[0] == STOP and (remaining := count_left(state, frame)):
+        if action.picks[0] == STOP and (remaining := count_placeable_cubes(state, frame)):
             ctx.emit("setup-passed", seat=action.seat, left=remaining)
         super().answer(state, frame, action, ctx)
 

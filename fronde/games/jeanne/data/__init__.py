@@ -18,13 +18,13 @@ from fronde.core.components import Strict, read_components
 _ID = r"^[a-z]+(-[a-z]+)*$"
 
 
-class _Sourced(Strict):
+class _Datum(Strict):
     """Data from the rulebook or the box; `source` says where it is."""
 
     source: str
 
 
-class Power(_Sourced):
+class Power(_Datum):
     """One of the six powers, with its starting cities."""
 
     id: str = Field(pattern=_ID)
@@ -35,11 +35,11 @@ class Power(_Sourced):
     hero_source: str
 
 
-class _Joining(_Sourced):
+class _Joining(_Datum):
     powers: tuple[str, ...]
 
 
-class Measured(Strict):
+class Measurement(Strict):
     """The results of bot games between some powers: the number of games, the first seed, and the wins of each power."""
 
     powers: tuple[str, ...]
@@ -48,7 +48,7 @@ class Measured(Strict):
     wins: tuple[int, ...]
 
 
-class Province(_Sourced):
+class Province(_Datum):
     """A province and its throne points (8.1). `area`: the heading under which lists have it."""
 
     id: str = Field(pattern=_ID)
@@ -56,7 +56,7 @@ class Province(_Sourced):
     area: str
 
 
-class City(_Sourced):
+class City(_Datum):
     """A city; `x` and `y` from 0 to 1000, from the top left corner of the map."""
 
     id: str = Field(pattern=_ID)
@@ -77,7 +77,7 @@ class Kind(Strict):
     count: int = Field(ge=1)
 
 
-class _Event(_Sourced):
+class _Event(_Datum):
     id: str = Field(pattern=_ID)
     count: int = Field(ge=1)
 
@@ -90,13 +90,13 @@ class Foreigner(Strict):
     cities: tuple[str, ...]
 
 
-class _Intervention(_Sourced):
+class _Intervention(_Datum):
     strength: int
     table_source: str
     row: tuple[Foreigner, ...]
 
 
-class _Roads(_Sourced):
+class _Roads(_Datum):
     pairs: tuple[tuple[str, str], ...]
 
 
@@ -119,7 +119,7 @@ class _Map(Strict):
         return self
 
 
-class _Pieces(_Sourced):
+class _Pieces(_Datum):
     garrisons: int
     castles: int
     fortresses: int
@@ -127,14 +127,14 @@ class _Pieces(_Sourced):
     influence: int
 
 
-class _Levels(_Sourced):
+class _Levels(_Datum):
     free: int = 0
     garrison: int
     castle: int
     fortress: int = 0
 
 
-class _Prices(_Sourced):
+class _Prices(_Datum):
     card: int
     castle: int
     fortress: int
@@ -143,14 +143,14 @@ class _Prices(_Sourced):
     few: int
 
 
-class _Cards(_Sourced):
+class _Cards(_Datum):
     war: int
     peace: int
     hand: int
     help: int
 
 
-class _Battle(_Sourced):
+class _Battle(_Datum):
     attacker: int
     defender: int
     influence: int
@@ -160,29 +160,29 @@ class _Battle(_Sourced):
     attacks_in_peace: int
 
 
-class _Expansion(_Sourced):
+class _Expansion(_Datum):
     by_road: int
 
 
-class _Ambassador(_Sourced):
+class _Ambassador(_Datum):
     rebellion: int
     help: int
     hero: int
 
 
-class _Confiscation(_Sourced):
+class _Confiscation(_Datum):
     more_than: int
     many: int
     few: int
 
 
-class _Influence(_Sourced):
+class _Influence(_Datum):
     for_first: int
     share: int
     england: int
 
 
-class _End(_Sourced):
+class _End(_Datum):
     rounds: int
     dice: dict[int, int]
 
@@ -202,7 +202,7 @@ class _Table(Strict):
     end: _End
 
 
-class _Deck(_Sourced):
+class _Deck(_Datum):
     total: int
     counts_source: str
     card: tuple[Kind, ...]
@@ -214,7 +214,7 @@ class Box(Strict):
     map: _Map
     power: tuple[Power, ...]
     joining: tuple[_Joining, ...]
-    set: tuple[Measured, ...]
+    set: tuple[Measurement, ...]
     deck: _Deck
     event: tuple[_Event, ...]
     intervention: _Intervention

@@ -45,8 +45,8 @@ from fronde.games.jeanne.steps.common import (
     PLACE,
     WHO,
     city_in,
+    city_options,
     names_of,
-    prefixed,
     roll,
     sums_of,
     take_city,
@@ -127,7 +127,7 @@ class Battle(Step[State]):
         city = bonuses(state, frame)
         about: dict[str, Json] = {**describe_battle(state, frame), **works, **city}
         bonus = sum((*works.values(), *city.values())) if side == "defender" else 0
-        decisions, answered = [], _answered_by(state, frame, frame[side])
+        decisions, answered = [], _find_answered_steps(state, frame, frame[side])
         for step, options in find_choices(state, frame, side).items():
             if step not in answered:
                 cards = step in ("attack-cards", "defence-cards")
@@ -149,7 +149,7 @@ class Battle(Step[State]):
         ]
         for kind, rule, side, options in questions:
             has_card = state.hands[side.who] or (kind == "retreat" and count_retreats(state, side.who))
-            if has_card and f"play-{kind}" not in _answered_by(state, frame, side.who):
+            if has_card and f"play-{kind}" not in _find_answered_steps(state, frame, side.who):
                 choices = (f"{kind}:{NONE}", *options)
                 return [Decision(state.seats[side.who], f"play-{kind}", choices, rule, about=about)]
         return []
@@ -193,7 +193,7 @@ def _retreats(state: State, side: Side) -> list[str]:
     return [f"retreat:{'+'.join(names_of(cards))}" for cards in choices]
 
 
-def _answered_by(state: State, frame: Frame, who: int) -> set[str]:
+def _find_answered_steps(state: State, frame: Frame, who: int) -> set[str]:
     """The steps a side has answered."""
     return {step for step, _ in answers_of(state, frame, who)}
 
@@ -304,7 +304,9 @@ class MoveGarrison(Step[State], once=True):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         who = frame["who"]
-        return (self.question(state.seats[who], prefixed("empty", cities_of(state, who)), city=CITIES[frame["city"]]),)
+        return (
+            self.question(state.seats[who], city_options("empty", cities_of(state, who)), city=CITIES[frame["city"]]),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         take_city(state, city_in(action.picks[0]), FREE)

@@ -20,7 +20,7 @@ from fronde.games.jeanne.model import (
     player_index,
     price_of,
 )
-from fronde.games.jeanne.steps.common import WHO, city_in, prefixed
+from fronde.games.jeanne.steps.common import WHO, city_in, city_options
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.round import give_cards
 
@@ -39,8 +39,8 @@ class Buy(Step[State]):
 
     def _ask_one(self, state: State, who: int) -> Decision:
         cards = [f"cards:{n}" for n in range(1, most_cards_to_buy(state, who) + 1)]
-        castles = prefixed("castle", cities_for_castle(state, who))
-        fortresses = prefixed("fortress", cities_for_fortress(state, who))
+        castles = city_options("castle", cities_for_castle(state, who))
+        fortresses = city_options("fortress", cities_for_fortress(state, who))
         options = (*cards, *castles, *fortresses, DONE)
         return self.question(state.seats[who], options, money=state.money[who], cards=len(state.hands[who]))
 

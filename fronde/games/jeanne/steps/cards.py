@@ -22,8 +22,8 @@ from fronde.games.jeanne.model import (
 from fronde.games.jeanne.steps.common import (
     NONE,
     city_in,
+    city_options,
     names_of,
-    prefixed,
     roll,
     take_city,
     tell_fall,
@@ -40,7 +40,9 @@ def optional_questions(state: State) -> list[Decision]:
     who, decisions = state.active, []
     seat, hand = state.seats[who], state.hands[who]
     if PLUNDERERS in hand and (cities := find_plunder(state, who)):
-        decisions.append(Decision(seat, "play-plunderers", tuple(prefixed("plunder", cities)), "4.7", required=False))
+        decisions.append(
+            Decision(seat, "play-plunderers", tuple(city_options("plunder", cities)), "4.7", required=False)
+        )
     if AMBASSADOR in hand:
         decisions.append(Decision(seat, "play-ambassador", (SEND,), "4.8", required=False))
     spins = state.options["navarre_intrigue"] and seat == "navarre" and not state.intrigued
@@ -137,7 +139,7 @@ class Rebel(Step[State], once=True):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cities = find_rebels(state, state.active)
-        return (self.question(state.seats[state.active], prefixed("rebel", cities)),) if cities else ()
+        return (self.question(state.seats[state.active], city_options("rebel", cities)),) if cities else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         city = city_in(action.picks[0])

@@ -22,7 +22,7 @@ CITY_SET = Number(0, (1 << len(CITIES)) - 1)
 END_TURN, NONE = "end-turn", "none"
 
 
-def prefixed(prefix: str, cities: int) -> list[str]:
+def city_options(prefix: str, cities: int) -> list[str]:
     """Option ids for a set of cities."""
     ids = _ids(prefix)
     return [ids[city] for city in each(cities)]

@@ -10,7 +10,7 @@ from fronde.core.offers import Offer, Offers
 from fronde.core.types import Context, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, each
 from fronde.games.jeanne.model import State, cities_of, give_city, player_index
-from fronde.games.jeanne.steps.common import prefixed
+from fronde.games.jeanne.steps.common import city_options
 
 PROMISE = "promise"
 """An agreement that the game does not record: a future action, or a reward for one (ruling R39)."""
@@ -27,7 +27,7 @@ class Bargains(Offers[State]):
 
     def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
         """Money, a promise, or a city."""
-        return (*_sums(state, seat), PROMISE, *prefixed("city", cities_of(state, player_index(state, seat))))
+        return (*_sums(state, seat), PROMISE, *city_options("city", cities_of(state, player_index(state, seat))))
 
     def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
         """For a city the partner's equally strong ones; for a promise money; for money a promise."""
@@ -37,7 +37,7 @@ class Bargains(Offers[State]):
             return (PROMISE,)
         strength = state.works[CITY[name_of(gift)]]
         theirs = cities_of(state, player_index(state, partner))
-        return prefixed("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
+        return city_options("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
 
     def extras(self, state: State, offer: Offer) -> Sequence[str]:
         """Money on either side of an exchange of cities, once."""

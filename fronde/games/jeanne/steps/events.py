@@ -34,8 +34,8 @@ from fronde.games.jeanne.steps.common import (
     NONE,
     PLACE,
     city_in,
+    city_options,
     names_of,
-    prefixed,
     roll,
     take_city,
     tell_fall,
@@ -123,7 +123,9 @@ class Revolt(Step[State]):
         if not frame["left"] or not cities:
             return ()
         event = "companies" if frame["companies"] else "revolt"
-        return (self.question(state.seats[state.order[0]], prefixed("revolt", cities), n=frame["left"], event=event),)
+        return (
+            self.question(state.seats[state.order[0]], city_options("revolt", cities), n=frame["left"], event=event),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         city = city_in(action.picks[0])
@@ -194,7 +196,7 @@ class ChooseTreaty(Step[State], once=True):
     rule = "6.3.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(state.seats[state.order[0]], prefixed("treaty", find_treaty_cities(state))),)
+        return (self.question(state.seats[state.order[0]], city_options("treaty", find_treaty_cities(state))),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         city = city_in(action.picks[0])
@@ -282,7 +284,7 @@ class LongRangeAttack(Step[State], once=True):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
         targets = find_targets(state, first) if can_attack(state, first) else 0
-        return (self.question(state.seats[first], [*prefixed("raid", targets), f"raid:{NONE}"]),)
+        return (self.question(state.seats[first], [*city_options("raid", targets), f"raid:{NONE}"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if name_of(action.picks[0]) == NONE:
@@ -301,7 +303,9 @@ class RaidSource(Step[State], once=True):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
         return (
-            self.question(state.seats[first], prefixed("from", find_sources(state, first)), city=CITIES[frame["city"]]),
+            self.question(
+                state.seats[first], city_options("from", find_sources(state, first)), city=CITIES[frame["city"]]
+            ),
         )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

@@ -10,7 +10,7 @@ from fronde.core.flow import Frame, Step
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, TABLE, each
 from fronde.games.jeanne.model import NOBODY, NOWHERE, State, cities_of, draw_cards, income, income_of
-from fronde.games.jeanne.steps.common import PLACE, WHO, city_in, names_of, prefixed, take_city, tell_fall
+from fronde.games.jeanne.steps.common import PLACE, WHO, city_in, city_options, names_of, take_city, tell_fall
 
 WAR, PEACE = "vote:war", "vote:peace"
 
@@ -24,7 +24,7 @@ class ReturnCity(Step[State], once=True):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if frame["who"] in state.owner:
             return ()
-        return (self.question(state.seats[frame["who"]], prefixed("return", state.starts[frame["who"]])),)
+        return (self.question(state.seats[frame["who"]], city_options("return", state.starts[frame["who"]])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         city = city_in(action.picks[0])
@@ -47,7 +47,7 @@ class CollectIncome(Step[State]):
         paying = cities_of(state, who) & ~state.plundered if who != NOBODY else 0
         if len({income_of(state, city) for city in each(paying)}) < 2:
             return ()
-        return (Decision(state.seats[who], "double-income", tuple(prefixed("double", paying)), "9.3"),)
+        return (Decision(state.seats[who], "double-income", tuple(city_options("double", paying)), "9.3"),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["doubled"] = city_in(action.picks[0])

@@ -12,7 +12,7 @@ from fronde.core.flow import Frame, Step, frame, name_of, queue
 from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits
 from fronde.games.jeanne.model import FREE, State, cities_of, reach_by_road
-from fronde.games.jeanne.steps.common import WHO, city_ids, city_in, prefixed, take_city
+from fronde.games.jeanne.steps.common import WHO, city_ids, city_in, city_options, take_city
 
 ORDERS: dict[str, tuple[Seat, ...]] = {
     "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
@@ -116,7 +116,7 @@ class PlaceThird(Step[State], once=True):
         free = third_cities(state, frame["who"])
         if not free:
             return ()
-        return (self.question(state.seats[frame["who"]], [*prefixed("third", free), "third:none"]),)
+        return (self.question(state.seats[frame["who"]], [*city_options("third", free), "third:none"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if name_of(action.picks[0]) == "none":

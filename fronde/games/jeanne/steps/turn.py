@@ -20,7 +20,7 @@ from fronde.games.jeanne.model import (
     way_of,
 )
 from fronde.games.jeanne.steps.battle import announce
-from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, city_in, prefixed, take_city
+from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, city_in, city_options, take_city
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 
 DONE = "expand:done"
@@ -57,7 +57,12 @@ class Expand(Step[State]):
         roads, ports = find_expansions(state, state.active, frame)
         if not (roads or ports):
             return ()
-        options = (*prefixed("expand", roads), *prefixed("sail", ports), *attack_options(state, state.active), DONE)
+        options = (
+            *city_options("expand", roads),
+            *city_options("sail", ports),
+            *attack_options(state, state.active),
+            DONE,
+        )
         return (self.question(state.seats[state.active], options, n=TABLE.expansion.by_road - len(frame["taken"])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from fronde.core.codec import Flag, Number, Word
-from fronde.core.flow import Frame, Step, begin_step, call, prefixed
+from fronde.core.flow import Frame, Step, begin_step, call, option_ids
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import (
     CARDS,
@@ -73,10 +73,10 @@ class ActionRounds(Step[State]):
         frame["at"], state.passes = 0, 0
         state.round += 1
         for faction in FACTIONS:
-            note_exhausted(state, faction, ctx)
+            note_empty_supply(state, faction, ctx)
 
 
-def note_exhausted(state: State, faction: str, ctx: Context) -> None:
+def note_empty_supply(state: State, faction: str, ctx: Context) -> None:
     """Record that a supply has run out: this round is the last, even if blocks return (5.5, 5.6)."""
     if not state.supply[faction] and not state.last_round:
         state.last_round = True
@@ -149,7 +149,7 @@ def find_takes(state: State) -> list[str]:
     """The ways to take a card; with nine or more in hand two are discarded first (5.1, 5.2)."""
     if len(state.hands[state.active]) >= MANY:
         return [TAKE]
-    return [*prefixed(TAKE, state.open), *([DECK] if can_draw(state) else [])]
+    return [*option_ids(TAKE, state.open), *([DECK] if can_draw(state) else [])]
 
 
 def begin_card(state: State, card: str) -> None:
@@ -213,7 +213,7 @@ class PlaceBlocks(Step[State]):
         add_blocks(state, state.active, faction, place, int(count))
         frame["left"] -= int(count)
         ctx.emit("blocks-placed", seat=state.active, province=province, faction=faction, n=int(count))
-        note_exhausted(state, faction, ctx)
+        note_empty_supply(state, faction, ctx)
         acting = state.stack[-2]
         if card.value == 1 and acting["played"] == 1:
             acting["region"] = REGION_OF[place]
@@ -300,7 +300,7 @@ class DiscardTwo(Step[State]):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         hand = state.hands[state.active]
         count = DISCARD_OF_MANY
-        return (self.question(state.active, prefixed("discard", hand), least=count, most=count, n=count),)
+        return (self.question(state.active, option_ids("discard", hand), least=count, most=count, n=count),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         discard_from_hand(state, action.seat, (pick.partition(":")[2] for pick in action.picks), ctx)
@@ -313,7 +313,7 @@ class TakeCard(Step[State]):
     rule = "5.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(state.active, [*prefixed(TAKE, state.open), DECK]),) if state.open else ()
+        return (self.question(state.active, [*option_ids(TAKE, state.open), DECK]),) if state.open else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         take(state, frame, action.picks[0].partition(":")[2], ctx)
@@ -330,7 +330,7 @@ class TakeSecond(Step[State]):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = [card for card in state.open if CARDS[card].value == 1]
-        return (self.question(state.active, [*prefixed(TAKE, cards), END_TURN]),) if cards else ()
+        return (self.question(state.active, [*option_ids(TAKE, cards), END_TURN]),) if cards else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != END_TURN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import Number
-from fronde.core.flow import Frame, Step, begin_step, prefixed
+from fronde.core.flow import Frame, Step, begin_step, option_ids
 from fronde.core.types import Context, Json
 from fronde.games.liberte.data import (
     CARDS,
@@ -90,7 +90,7 @@ class ProvinceTie(Tie):
         if not is_small(state, frame["province"]):
             return [DECLINE_ALL]
         more = len(state.displays[seat]) > 1
-        return [*(prefixed(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
+        return [*(option_ids(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
 
     def has_declined_ahead(self, state: State, frame: Frame, seat: str) -> bool:
         scope = state.holding[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fronde.core.flow import Frame, Step, begin_step, prefixed
+from fronde.core.flow import Frame, Step, begin_step, option_ids
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCE_IDS
 from fronde.games.liberte.model import State, stacks_with_places, take_blocks, without
@@ -59,9 +59,9 @@ def find_terror(state: State) -> list[str]:
     ]
 
 
-def find_displayed(state: State, fits: Callable[[str], bool] = lambda card: True) -> list[str]:
+def find_displayed_cards(state: State, fits: Callable[[str], bool] = lambda card: True) -> list[str]:
     """Cards in any display that fit, as options."""
-    return prefixed("card", (card for display in state.displays.values() for card in display if fits(card)))
+    return option_ids("card", (card for display in state.displays.values() for card in display if fits(card)))
 
 
 def is_personality(card: str) -> bool:
@@ -76,10 +76,10 @@ def is_royalist(card: str) -> bool:
 
 TARGETS: dict[str, Callable[[State], list[str]]] = {
     "bread-shortage": find_shortages,
-    "emigration": lambda state: find_displayed(state, is_royalist),
+    "emigration": lambda state: find_displayed_cards(state, is_royalist),
     "religious-problems": lambda state: find_blocks(state, "blue", "red"),
-    "guillotine": lambda state: find_displayed(state, is_personality),
-    "purge": find_displayed,
+    "guillotine": lambda state: find_displayed_cards(state, is_personality),
+    "purge": find_displayed_cards,
     "terror": find_terror,
 }
 
@@ -111,7 +111,7 @@ class SpecialTarget(Step[State]):
             remove_card(state, rest, ctx, permanent=effect == "guillotine")
         else:
             remove_blocks(state, rest, ctx, whole=kind == "stack")
-        if effect == "terror" and find_displayed(state):
+        if effect == "terror" and find_displayed_cards(state):
             begin_step(frame, "terror-card")
         else:
             end_special(state, ctx)
@@ -123,7 +123,7 @@ class TerrorCard(Step[State]):
     rule = "4.7"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(state.active, (*find_displayed(state), SPARE), card=state.playing),)
+        return (self.question(state.active, (*find_displayed_cards(state), SPARE), card=state.playing),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != SPARE:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fronde.core.codec import FieldType, ListOf, Number, Record
-from fronde.core.flow import Frame, Step, call, prefixed
+from fronde.core.flow import Frame, Step, call, option_ids
 from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.liberte.data import CARDS
 from fronde.games.liberte.model import State, without
@@ -114,7 +114,7 @@ class Tie(Step[State]):
             return ()
         seat = frame["seats"][place]
         useful = self.find_useful(state, frame, seat)
-        options = [*prefixed("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
+        options = [*option_ids("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
         return (self.question(seat, options, **self.about(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

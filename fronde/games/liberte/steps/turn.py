@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import Number
-from fronde.core.flow import Frame, Step, begin_step, call, frame, prefixed, queue
+from fronde.core.flow import Frame, Step, begin_step, call, frame, option_ids, queue
 from fronde.core.ranking import find_decider, find_first
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import FACTIONS, HAND, TURNS, WAITING, WAITING_UNTIL
@@ -104,7 +104,7 @@ class RefreshDiscard(Step[State]):
         hand = state.hands[state.active]
         if not hand:
             return ()
-        return (self.question(state.active, prefixed("discard", hand), least=0, most=len(hand), n=len(hand)),)
+        return (self.question(state.active, option_ids("discard", hand), least=0, most=len(hand), n=len(hand)),)
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         if action.picks:
@@ -124,7 +124,7 @@ class RefreshDraw(Step[State]):
         missing = HAND - len(state.hands[state.active])
         if missing <= 0 or not state.open:
             return ()
-        options = prefixed("take", state.open)
+        options = option_ids("take", state.open)
         if can_draw(state):
             options.append(DECK)
         if can_draw(state) and missing > 1:

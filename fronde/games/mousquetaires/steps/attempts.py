@@ -335,10 +335,10 @@ def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:
     data = {"seat": seat, "place": where, "skill": skill, "n": n + bool(frame["any"])}
     ctx.emit("challenge-won" if succeeds else "challenge-lost", **data)
     if succeeds:
-        overcome(state, seat, where, skill, ctx)
+        overcome_challenge(state, seat, where, skill, ctx)
 
 
-def overcome(state: State, seat: Seat, where: str, skill: str, ctx: Context) -> None:
+def overcome_challenge(state: State, seat: Seat, where: str, skill: str, ctx: Context) -> None:
     """Mark a challenge as overcome; this may complete the mission or a chamber (4.1, 5.5, 8.4, 8.6)."""
     if where != "quest":
         mission = get_mission(state, where)

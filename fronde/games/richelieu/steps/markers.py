@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, Step, begin_step, call, prefixed
+from fronde.core.flow import Frame, Step, begin_step, call, option_ids
 from fronde.core.types import Action, Context, Decision
-from fronde.games.richelieu.model import State, find_unmarked
+from fronde.games.richelieu.model import State, unmarked_cards
 from fronde.games.richelieu.steps.common import CARD
 
 
@@ -30,17 +30,17 @@ class PutMarker(Step[State]):
     memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        cards = find_unmarked(state)
+        cards = unmarked_cards(state)
         if len(cards) == 1:
             return ()
-        return (self.question(state.active, prefixed("place", cards), rule="4.3", card=frame["card"]),)
+        return (self.question(state.active, option_ids("place", cards), rule="4.3", card=frame["card"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.put_down(state, frame, action.picks[0].partition(":")[2], ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Put the marker on the only possible card."""
-        self.put_down(state, frame, find_unmarked(state)[0], ctx)
+        self.put_down(state, frame, unmarked_cards(state)[0], ctx)
 
     def put_down(self, state: State, frame: Frame, new: str, ctx: Context) -> None:
         """Move the marker to a card, which ends the turn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, Step, call, prefixed
+from fronde.core.flow import Frame, Step, call, option_ids
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.model import (
     State,
@@ -37,7 +37,7 @@ class PayMarker(Step[State]):
         sources, card = find_payments(state, state.active), frame["card"]
         if len(sources) == 1 and ("stock" in sources or not could_use_disc(state, state.active)):
             return ()
-        options = prefixed("pay", sources)
+        options = option_ids("pay", sources)
         decision = self.question(state.active, options, rule="4.4", card=card, owner_seat=state.marks[card])
         return [decision, *ask_disc(state)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, Step, begin_step, prefixed
+from fronde.core.flow import Frame, Step, begin_step, option_ids
 from fronde.core.ranking import find_decider, find_first
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.data import CARDS
@@ -13,14 +13,14 @@ from fronde.games.richelieu.model import (
     State,
     can_move,
     can_place,
+    cards_with_marker,
     could_use_disc,
     find_ends_to_take,
     find_takeable,
-    find_unmarked,
     is_ending,
-    marked_by,
     next_seat,
     seats_of,
+    unmarked_cards,
 )
 from fronde.games.richelieu.scoring import DECIDERS, find_keys
 from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC
@@ -69,7 +69,7 @@ class TakeCard(Step[State]):
         cards = find_takeable(state)
         if len(cards) == 1 and not could_use_disc(state, state.active):
             return ()
-        return [self.question(state.active, prefixed("card", cards), rule="3.2"), *ask_disc(state)]
+        return [self.question(state.active, option_ids("card", cards), rule="3.2"), *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Take the only card."""
@@ -89,14 +89,14 @@ class GoOn(Step[State]):
     possible."""
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        seat, cards = state.active, prefixed("card", find_takeable(state))
+        seat, cards = state.active, option_ids("card", find_takeable(state))
         placing, moving = can_place(state, seat), can_move(state, seat)
         if not (cards or placing or moving or could_disc_help(state)):
             return ()
         step, rule = ("second-card", "3.3") if cards else ("end-turn", "3.1")
         decisions = [self.question(state.active, (*cards, END_TURN), step=step, rule=rule, region=self._region(state))]
         if placing:
-            options = prefixed("place", find_unmarked(state))
+            options = option_ids("place", unmarked_cards(state))
             decisions.append(
                 self.question(
                     state.active, options, step="place-marker", rule="4.1", required=False, n=state.stock[seat]
@@ -106,7 +106,7 @@ class GoOn(Step[State]):
             decisions.append(
                 self.question(
                     state.active,
-                    prefixed("lift", marked_by(state, seat)),
+                    option_ids("lift", cards_with_marker(state, seat)),
                     step="move-marker",
                     rule="4.3",
                     required=False,
@@ -139,7 +139,7 @@ def could_disc_help(state: State) -> bool:
     R22)."""
     if not could_use_disc(state, state.active):
         return False
-    return bool(find_ends_to_take(state)) or (not is_ending(state) and bool(find_unmarked(state)))
+    return bool(find_ends_to_take(state)) or (not is_ending(state) and bool(unmarked_cards(state)))
 
 
 class CloseTurn(Step[State]):
