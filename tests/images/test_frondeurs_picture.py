@@ -233,8 +233,8 @@ def test_factions_differ_in_more_than_colour() -> None:
 
 def test_without_the_font_packages_it_still_draws(tmp_path: Path) -> None:
     """In a process of its own: what is drawn with other letters is kept in many places."""
-    draw = "import sys; sys.modules['fontpkg'] = None; from tests.images.positions import rendered, view_of; "
-    draw += "sys.stdout.buffer.write(rendered(view_of()).png)"
+    draw = "import sys; sys.modules['fontpkg'] = None; from tests.images.positions import render, view_of; "
+    draw += "sys.stdout.buffer.write(render(view_of()).png)"
     alone = {**os.environ, store.VARIABLE: str(tmp_path)}
     result = subprocess.run(
         [sys.executable, "-c", draw], cwd=Path(__file__).parents[2], env=alone, capture_output=True, check=True
