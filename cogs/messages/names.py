@@ -78,7 +78,8 @@ class Words(texts.Words):
     def to(self, seats: Sequence[Seat]) -> Words:
         """These texts for the person in these seats. If it is a single seat, messages about it say "you": where `$seat`
         is that seat, the attribute `you` is rendered instead, if there is one; `you-rival` where `$rival` is that
-        seat, or a list of it alone; and instead of an attribute `won`, `won-you`."""
+        seat, or a list of it alone; `you-among-rivals` where it is one of a list, which then holds the others; and
+        instead of an attribute `won`, `won-you`."""
         return _words(self._plain, seats[0]) if len(seats) == 1 else self
 
     if TYPE_CHECKING:
@@ -87,22 +88,32 @@ class Words(texts.Words):
             """The message as a sentence. Raises DataError if the message or an argument is missing."""
 
     def _say(self, message: str, args: Mapping[str, object]) -> Markup:
-        text = super()._say(self._address(message, args), {key: _inert_argument(value) for key, value in args.items()})
+        form, args = self._address(message, args)
+        text = super()._say(form, {key: _inert_argument(value) for key, value in args.items()})
         return Markup(MINUS.sub("−", text))
 
-    def _address(self, message: str, args: Mapping[str, object]) -> str:
-        """The form of a message that speaks to the reader, in the language that has the message; the message itself if
-        there is none, or it does not name their seat."""
+    def _address(self, message: str, args: Mapping[str, object]) -> tuple[str, Mapping[str, object]]:
+        """The form of a message that speaks to the reader, in the language that has the message, and its arguments; the
+        message itself if there is none, or it does not name their seat. In a list of several seats the reader is
+        "you"."""
         if self._reader is None:
-            return message
+            return message, args
         reader = Name("seat", self._reader)
         for key, value in sorted(args.items(), key=lambda pair: pair[0] != "seat"):
-            if value in (reader, [reader]):
-                form = f"{message}{'-' if '.' in message else '.'}{'you' if key == 'seat' else f'you-{key}'}"
-                own, plain = self._find(form), self._find(message)
-                if own and plain and own[0] is plain[0]:
-                    return form
-        return message
+            own = self._find_form(message, "you" if key == "seat" else f"you-{key}")
+            if own and value in (reader, [reader]):
+                return own, args
+            if isinstance(value, list) and len(value) > 1 and reader in value:
+                if form := self._find_form(message, f"you-among-{key}"):
+                    return form, {**args, key: [one for one in value if one != reader]}
+                args = {**args, key: [Text("score-you") if one == reader else one for one in value]}
+        return message, args
+
+    def _find_form(self, message: str, name: str) -> str | None:
+        """An attribute of a message in the language that has the message."""
+        form = f"{message}{'-' if '.' in message else '.'}{name}"
+        own, plain = self._find(form), self._find(message)
+        return form if own and plain and own[0] is plain[0] else None
 
     def text(self, text: Text) -> Markup:
         """A Text as a sentence."""

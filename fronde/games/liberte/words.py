@@ -232,7 +232,7 @@ def event_text(event: Event, seat: Seat | None) -> Text:
     data = event.data_for(seat)
     args = with_names(data)
     if event.kind.startswith("ended-by-"):
-        return text(f"event-{event.kind}", **args, decided=Text(f"decided-{data['why']}"))
+        return text(f"event-{event.kind}", **args, decided=text(f"decided-{data['why']}", winners=data["winners"]))
     if event.kind == "card-advanced":
         return text("event-card-advanced", seat=args["seat"], card=args["card"])
     own = seat is not None and seat in event.to

@@ -314,6 +314,11 @@ event-battle-tied =
         [one] { LIST($seats) } are tied for the command at { $battle }, with one token each.
        *[other] { LIST($seats) } are tied for the command at { $battle }, with { $n } tokens each.
     }
+    .you-among-seats =
+        { $n ->
+            [one] You and { LIST($seats) } are tied for the command at { $battle }, with one token each.
+           *[other] You and { LIST($seats) } are tied for the command at { $battle }, with { $n } tokens each.
+        }
 event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
     .you = { $battle }: you lead the revolutionary army to victory, { $n } VP.
 event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
@@ -351,23 +356,38 @@ event-votes-tied =
         [one] { LIST($seats) } are tied for { $office }, with one vote each.
        *[other] { LIST($seats) } are tied for { $office }, with { $n } votes each.
     }
+    .you-among-seats =
+        { $n ->
+            [one] You and { LIST($seats) } are tied for { $office }, with one vote each.
+           *[other] You and { LIST($seats) } are tied for { $office }, with { $n } votes each.
+        }
 event-office-won =
     { COUNT($seats) ->
         [one] { LIST($seats) }: { $office }, { $n } VP.
        *[other] { LIST($seats) }: { $office }, { $n } VP each.
     }
     .you-seats = You: { $office }, { $n } VP.
+    .you-among-seats = You and { LIST($seats) }: { $office }, { $n } VP each.
 event-government-seated =
     { COUNT($seats) ->
         [0] Nobody has presence in the government.
        *[other] Presence in the government: { LIST($seats) }.
     }
 event-ended-by-turns = The game is over after four turns. { LIST($winners) } { $decided }.
+    .you-winners = The game is over after four turns. You { $decided }.
+    .you-among-winners = The game is over after four turns. You and { LIST($winners) } { $decided }.
 event-ended-by-landslide = A Radical landslide ends the game; red points count. { LIST($winners) } { $decided }.
+    .you-winners = A Radical landslide ends the game; red points count. You { $decided }.
+    .you-among-winners = A Radical landslide ends the game; red points count. You and { LIST($winners) } { $decided }.
 event-ended-by-counter-revolution = The counter-revolution ends the game; white points count. { LIST($winners) } { $decided }.
+    .you-winners = The counter-revolution ends the game; white points count. You { $decided }.
+    .you-among-winners = The counter-revolution ends the game; white points count. You and { LIST($winners) } { $decided }.
 decided-points = wins on points
+    .you-winners = win on points
 decided-cards = wins on cards, with points tied
+    .you-winners = win on cards, with points tied
 decided-shared = share the win, tied in everything
+    .you-among-winners = share the win, tied in everything
 
 told-join = { $first }; { $rest }
 told-play = { $seat } plays { $card }: { $done }{ $kept ->

@@ -646,12 +646,17 @@ event-action-phase-ended =
         [supply] La manche est finie, et avec elle la phase d’actions.
        *[other] Tout le monde a passé : la phase d’actions est finie.
     }
-# en: 024f28f0
+# en: 16259342
 event-battle-tied =
     { $n ->
         [one] { LIST($seats) } se disputent le commandement à { $battle }, avec { $n } jeton chacun.
        *[other] { LIST($seats) } se disputent le commandement à { $battle }, avec { $n } jetons chacun.
     }
+    .you-among-seats =
+        { $n ->
+            [one] { LIST($seats) } et vous vous disputez le commandement à { $battle }, avec { $n } jeton chacun.
+           *[other] { LIST($seats) } et vous vous disputez le commandement à { $battle }, avec { $n } jetons chacun.
+        }
 # en: 05c1431d
 event-battle-won = { $battle } : { $seat } mène l’armée révolutionnaire à la victoire, { $n } PV.
     .you = { $battle } : vous menez l’armée révolutionnaire à la victoire, { $n } PV.
@@ -699,33 +704,44 @@ event-factions-tied = Égalité entre { LIST(FORM($factions, "article")) }, à {
 event-government-formed = { FORM($faction, "debut") } forment le nouveau gouvernement.
 # en: d17fa56e
 event-opposition-formed = { FORM($faction, "debut") } forment l’opposition.
-# en: c7559849
+# en: 3948345d
 event-votes-tied = { LIST($seats) } sont à égalité pour { FORM($office, "article") }, avec { $n } voix chacun.
-# en: 6cda636c
+    .you-among-seats = { LIST($seats) } et vous êtes à égalité pour { FORM($office, "article") }, avec { $n } voix chacun.
+# en: 0a07a10f
 event-office-won =
     { COUNT($seats) ->
         [one] { LIST($seats) } : { $office }, { $n } PV.
        *[other] { LIST($seats) } : { $office }, { $n } PV chacun.
     }
     .you-seats = Vous : { $office }, { $n } PV.
+    .you-among-seats = { LIST($seats) } et vous : { $office }, { $n } PV chacun.
 # en: 6d66da71
 event-government-seated =
     { COUNT($seats) ->
         [0] Personne n’a de présence au gouvernement.
        *[other] Présence au gouvernement : { LIST($seats) }.
     }
-# en: 36c41e2e
+# en: af3c3b1a
 event-ended-by-turns = La partie est finie après quatre tours. { LIST($winners) } { $decided }.
-# en: 4da556e2
+    .you-winners = La partie est finie après quatre tours. Vous { $decided }.
+    .you-among-winners = La partie est finie après quatre tours. { LIST($winners) } et vous { $decided }.
+# en: ff4d80a6
 event-ended-by-landslide = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. { LIST($winners) } { $decided }.
-# en: 2dd40d2e
+    .you-winners = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. Vous { $decided }.
+    .you-among-winners = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. { LIST($winners) } et vous { $decided }.
+# en: d5d82fe5
 event-ended-by-counter-revolution = La contre-révolution met fin à la partie ; les points blancs comptent. { LIST($winners) } { $decided }.
-# en: 648fcbcc
+    .you-winners = La contre-révolution met fin à la partie ; les points blancs comptent. Vous { $decided }.
+    .you-among-winners = La contre-révolution met fin à la partie ; les points blancs comptent. { LIST($winners) } et vous { $decided }.
+# en: 0127d5ea
 decided-points = l’emporte aux points
-# en: 69dc28ad
+    .you-winners = l’emportez aux points
+# en: 213dabdc
 decided-cards = l’emporte aux cartes, à égalité de points
-# en: 877ccbfa
+    .you-winners = l’emportez aux cartes, à égalité de points
+# en: 14fb43f8
 decided-shared = partagent la victoire, à égalité en tout
+    .you-among-winners = partagez la victoire, à égalité en tout
 # en: f56f9acf
 told-join = { $first } ; { $rest }
 # en: 7bfd9c15
