@@ -472,6 +472,7 @@ told-prize = { $points } VP for { $province }{ $tied ->
     [yes] {" "}over { LIST($rivals) }
    *[other] {""}
  }
+    .you-rivals = { $points } VP for { $province } over you
 told-capital = Paris with { $n ->
     [one] 1 { $colour } vote
    *[other] { $n } { $colour } votes
@@ -479,6 +480,11 @@ told-capital = Paris with { $n ->
     [yes] {" "}over { LIST($rivals) }
    *[other] {""}
  }
+    .you-rivals =
+        Paris with { $n ->
+            [one] 1 { $colour } vote
+           *[other] { $n } { $colour } votes
+        } over you
 told-nobodys = { $results }.
 told-by-cards = Cards advanced: { LIST($provinces) }.
 told-bids-at = { $province }{ $bids }
@@ -502,6 +508,11 @@ told-elected = { $province }: { $seat }, { $colour }{ $n ->
             [yes] { ", " }over { LIST($rivals) }
            *[other] { "" }
         }{ $bids }{ $gain }
+    .you-rivals =
+        { $province }: { $seat }, { $colour }{ $n ->
+            [one] { "" }
+           *[other] { " " }with { $n } votes
+        }, over you{ $bids }{ $gain }
 told-split = { $province }: nobody, with { LIST($seats) } tied{ $bids }
 told-bids = { " " }({ LIST($bids) })
 told-bid = { $card } for { $seat }

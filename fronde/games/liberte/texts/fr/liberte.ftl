@@ -849,14 +849,15 @@ told-votes =
 told-won = { $seat } { $n } ({ $prizes })
     .you = vous { $n } ({ $prizes })
 # en: 0
-# en: 8b56762c
+# en: 3e33de4a
 told-prize =
     { $province } { $points } PV{ $tied ->
         [yes] { " " }devant { LIST($rivals) }
        *[other] { "" }
     }
+    .you-rivals = { $province } { $points } PV devant vous
 # en: 0
-# en: df1ed9d6
+# en: a87f610b
 told-capital =
     Paris avec { $n ->
         [one] { $n } voix { FORM($colour, "feminine") }
@@ -865,6 +866,11 @@ told-capital =
         [yes] { " " }devant { LIST($rivals) }
        *[other] { "" }
     }
+    .you-rivals =
+        Paris avec { $n ->
+            [one] { $n } voix { FORM($colour, "feminine") }
+           *[other] { $n } voix { FORM($colour, "feminines") }
+        } devant vous
 # en: 0
 # en: ccfdee70
 told-nobodys = { $results }.
@@ -884,7 +890,7 @@ told-sentences = { $first }{ $rest }
 told-sentence = { " " }{ $first }{ $rest }
 # en: ca389061
 told-region = **{ $region }** { $results }.
-# en: 36e7805c
+# en: 41d67267
 told-elected =
     { $province } : { $seat }, { $colour }{ $n ->
         [one] { "" }
@@ -901,6 +907,11 @@ told-elected =
             [yes] { ", " }devant { LIST($rivals) }
            *[other] { "" }
         }{ $bids }{ $gain }
+    .you-rivals =
+        { $province } : { $seat }, { $colour }{ $n ->
+            [one] { "" }
+           *[other] { ", " }{ $n } voix
+        }, devant vous{ $bids }{ $gain }
 # en: 5e8719c0
 told-split = { $province } : personne, égalité entre { LIST($seats) }{ $bids }
 # en: c6229328
