@@ -144,8 +144,8 @@ class Opener:
         chosen are free first: they may be those of others, and which roles there are may depend on them."""
         people = {one.id: one for one in _people(members)}
         async with self.tables.hold(table_id) as table:
-            choosers = [player.user for player in table.record.players if player.role is not None and player.user]
-        for user in choosers:
+            choosers = [player.user for player in table.record.players if player.role is not None]
+        for user in people.keys() & choosers:
             await self.tables.run(table_id, people[user], Join())
         async with self.tables.hold(table_id) as table:
             roles = table.roles if isinstance(table, Lobby) else ()

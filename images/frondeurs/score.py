@@ -22,8 +22,7 @@ from images.outcome import is_over, people_of, say_under, say_winner, say_winner
 
 COLUMNS = ("pp", "mp", "midgame", "king", "reserve")
 NOTE = 42
-
-
+"""The height of a note."""
 Score = tuple[sheet.Column, Mapping[str, int]]
 """A column with its score item by item."""
 

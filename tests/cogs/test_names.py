@@ -82,6 +82,19 @@ def test_who_sits_in_a_seat_is_you(tmp_path: Path) -> None:
     assert english.to(["red"])._cache is english.to(["blue"])._cache, "seats do not multiply what is kept"
 
 
+def test_among_others_the_reader_is_you() -> None:
+    english, french = (words(locale, "liberte").to(["green"]) for locale in ("en", "fr"))
+    seats = [Name("seat", seat) for seat in ("violet", "green", "black")]
+    order = Text("event-order-set", {"order": seats})
+    assert english.text(order) == "Player order: Violet, you, Black."
+    assert words("en", "liberte").text(order) == "Player order: Violet, Green, Black."
+    tie = Text("event-votes-tied", {"seats": seats[:2], "n": 3, "office": Name("office", "first")})
+    assert english.text(tie).startswith("You and Violet are tied for first place")
+    assert french.text(tie).startswith("Mauve et vous êtes à égalité")
+    draw = Text("event-order-drawn", {"seat": Name("seat", "france"), "seats": [Name("seat", "france")] * 2, "n": 1})
+    assert words("en", "jeanne").to(["france"]).text(draw) == "Order of play: you, you. You gain 1 influence."
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_plain_strings_are_inert_wherever_they_go_into_a_sentence(name: str) -> None:
     spoken = words(None, "toy")

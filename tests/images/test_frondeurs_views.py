@@ -32,6 +32,7 @@ from images.frondeurs import (
     reach,
     reading,
     regions,
+    score,
     scoring_maps,
     sides,
     spaces,
@@ -204,6 +205,19 @@ def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[s
         for side in ranking:
             assert reading.players_of(Scene(view), side.factions) in picture.alt
             assert kit.minus(side.items["total"]) in picture.alt
+
+
+def test_nobody_plays_the_dummy_on_the_score_sheet() -> None:
+    for seed in (3, 8):
+        view = play_random(3, seed).view(None)
+        scene, players = Scene(view, dict(zip(FACTIONS, "ABCD", strict=True))), dict[str, str]()
+        for side in sides.rank_sides(view):
+            columns = [column for column, _ in score._list_scores(scene, WORDS, side)]
+            assert columns[0].total == side.total, "what counts comes first"
+            players |= dict(zip(side.factions, [one.player for one in columns[-len(side.factions) :]], strict=True))
+        assert players == {
+            faction: "" if faction == view["dummy"] else scene.player_of(faction) for faction in FACTIONS
+        }
 
 
 def test_the_alt_text_of_the_board_says_what_counts_where_a_player_has_two_factions() -> None:

@@ -437,8 +437,7 @@ def write(league: League) -> dict[str, Json]:
 
 def read(stored: Mapping[str, Any]) -> League:
     """Read what `write` returns, also without people who were forgotten, or from a release that did not store when a
-    season ends. Raises ValueError, KeyError or TypeError for
-    anything else."""
+    season ends. Raises ValueError, KeyError or TypeError for anything else."""
     places = {key.split(":")[1]: _MEMBER.validate_python(one) for key, one in stored["places"].items()}
     divisions = [[places.get(f"{n}.{place}") for place in range(size)] for n, size in enumerate(stored["sizes"])]
     members = tuple(map(_MEMBER.validate_python, stored["members"].values()))

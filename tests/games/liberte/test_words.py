@@ -223,6 +223,38 @@ def test_whole_elections_are_told_in_lines_that_are_not_cut(seed: int) -> None:
         assert lines[0].startswith("**Elections of") and "**Sud-Est** " in " ".join(lines)
 
 
+def test_each_election_of_a_headline_has_its_own_heading_and_all_its_cards() -> None:
+    win = {"seat": "green", "faction": "red", "n": 3, "tied": True, "rivals": ["amber"], "points": 0}
+    count = {"white": 1, "blue": 2, "red": 3}
+    events = [
+        Event("card-advanced", {"seat": "green", "card": "c36", "province": "ile-de-france"}),
+        Event("province-elected", {**win, "province": "ile-de-france"}), Event("provinces-voted", count),
+        Event("elections-began", {"year": "1795"}),
+        Event("province-elected", {**win, "province": "vendee", "tied": False, "points": 2}),
+        Event("province-split", {"province": "berry", "seats": ["amber", "green"]}),
+    ]  # fmt: skip
+    headlines = GAME.speech.headlines
+    assert set(headlines.find_rules(events)) == {"7.2"} and headlines.tell
+    votes = "Votes in all: 1 white, 2 blue and 3 red."
+    assert [WORDS.text(line) for line in headlines.tell("7.2", events, None)] == [
+        "**The elections continue.**", "Provinces won: Green 1 (Paris with 3 red votes over Amber).", votes,
+        f"Cards advanced: Paris (Île-de-France) ({WORDS.name('card', 'c36')} for Green).",
+        "**Elections of 1795.**", "Provinces won: Green 1 (2 VP for Vendée).",
+        "Berry: nobody, with Amber and Green tied.",
+    ]  # fmt: skip
+
+
+def test_a_card_that_uses_up_a_supply_is_one_headline_and_the_actions_end_in_another() -> None:
+    place = {"seat": "amber", "province": "berry", "faction": "blue", "n": 1}
+    events = [
+        Event("card-played", {"seat": "amber", "card": "c7"}), Event("blocks-placed", place),
+        Event("supply-exhausted", {"faction": "blue"}), Event("card-discarded", {"seat": "amber", "card": "c7"}),
+        Event("card-played", {"seat": "green", "card": "c8"}),
+        Event("action-phase-ended", {"rounds": 5, "why": "supply"}),
+    ]  # fmt: skip
+    assert GAME.speech.headlines.find_rules(events) == ["4.1"] * 4 + ["", "6.2"]
+
+
 def test_blocks_placed_in_one_province_are_told_as_one() -> None:
     table = Table(hands={"amber": [22]})
     table.do("place:c22", "blocks:alsace:1", "blocks:lorraine:1", "blocks:alsace:1", "discard")

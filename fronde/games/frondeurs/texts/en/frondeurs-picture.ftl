@@ -138,7 +138,6 @@ picture-column-mp = MP
 picture-column-midgame = mid-game
 picture-column-king = King
 picture-column-reserve = boxes
-picture-column-total = Total
 picture-side = { $players ->
     [3] { $who }, the higher of two scores
    *[other] { $who }, the lower of two scores

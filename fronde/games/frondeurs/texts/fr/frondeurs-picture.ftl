@@ -256,8 +256,6 @@ picture-column-midgame = mi-partie
 picture-column-king = Roi
 # en: e9e5246f
 picture-column-reserve = fonds
-# en: f1f2dd9e
-picture-column-total = Total
 # en: 78824129
 picture-side =
     { $players ->
