@@ -299,12 +299,12 @@ class FrondeBot(commands.AutoShardedBot):
             self.alarm.start()
 
     async def back_up(self) -> str | None:
-        """Make today's copy of a SQLite database and keep only the newest ones. Returns why the database is suspicious,
+        """Make today's copy of a SQLite database and keep only the newest ones. Returns why the database looks damaged,
         or None."""
         url, day = self.settings.database_url, discord.utils.utcnow().strftime("%Y-%m-%d")
         if db.find_file(url) is not None:
             try:
-                with explaining("The database is suspicious"):
+                with explaining("The database looks damaged"):
                     await asyncio.to_thread(db.back_up_daily, url, day, self.settings.backups)
             except StartError as error:
                 return str(error)

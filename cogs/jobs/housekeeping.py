@@ -32,7 +32,7 @@ class Housekeeping:
         self.bot = bot
         self._stopped = False
         self.suspicion: str | None = None
-        """The reason the database is suspicious, or None."""
+        """The reason the database looks damaged, or None."""
 
     async def start(self) -> None:
         """Start the loops once Discord is ready, unless the bot is already stopping."""

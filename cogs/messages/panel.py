@@ -139,7 +139,7 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
     turn, the summary of the turn."""
     table = reader.table
     heading = words.say("panel-title", title=game_title(words, table.record.game), seat=Name("seat", seat))
-    changes = Score.of(table, table.record.report.score).changes(words, seat)
+    changes = Score.of(table, table.record.report.score).changes(words)
     if table.match.turn.seat == seat and any(reader.ends_turn(one.decision) for one in reader.questions):
         events = since_turn_began(table)
         if lines := story(table.game, events, seat, words, SUMMARY):

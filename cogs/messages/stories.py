@@ -150,11 +150,10 @@ class Score:
         ]
         return words.say("score-line", totals=Markup(" · ".join(totals)))
 
-    def changes(self, words: Words, reader: Seat) -> Markup:
-        """The gains and losses of the seats, for the reader in one of them; empty if nothing has changed."""
+    def changes(self, words: Words) -> Markup:
+        """The gains and losses of the seats; empty if nothing has changed."""
         changed = [(seat, self._change(seat, words)) for seat in self.scores]
-        names = {seat: words.say("score-you") if seat == reader else Name("seat", seat) for seat in self.scores}
-        texts = [words.say("score-change", seat=names[seat], change=change) for seat, change in changed if change]
+        texts = [words.say("score-change", seat=Name("seat", one), change=change) for one, change in changed if change]
         return Markup(" · ".join(texts))
 
     def _change(self, seat: Seat, words: Words) -> Markup:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from fronde.core.errors import InvariantError, PositionError
-from fronde.core.types import Json, Text
+from fronde.core.types import Json, Name, Text
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -38,6 +39,24 @@ def require(holds: bool, problem: str, /, **args: object) -> None:
     """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
     if not holds:
         raise InvariantError(Text(f"position-never-{problem}", args))
+
+
+def find_twice(ids: Iterable[str]) -> list[str]:
+    """The ids that occur more than once."""
+    return [id_ for id_, times in Counter(ids).items() if times > 1]
+
+
+def refuse_twice(ids: Iterable[str], kind: str = "card") -> None:
+    """Raise PositionError, with the message `position-<kind>-twice`, if one of these ids of a kind occurs twice."""
+    if twice := find_twice(ids):
+        raise bad(f"{kind}-twice", **{kind: Name(kind, twice[0])})
+
+
+def require_all_cards(cards: Sequence[str], ids: Collection[str]) -> None:
+    """Raise InvariantError unless a position has each of these cards exactly once."""
+    require(set(cards) == set(ids), "card-missing")
+    twice = find_twice(cards)
+    require(not twice, "card-twice", card=[Name("card", card) for card in twice])
 
 
 def show(value: Json) -> str:
@@ -162,6 +181,46 @@ class ListOf(FieldType[tuple[T, ...]]):
     def write(self, value: Iterable[T]) -> Json:
         write = self.item.write
         return [write(entry) for entry in value]
+
+
+class Row(ListOf[T]):
+    """A tuple of exactly so many entries; `position-<problem>` refuses any other number."""
+
+    def __init__(self, item: FieldType[T], count: int, problem: str) -> None:
+        super().__init__(item)
+        self.count, self.problem = count, problem
+
+    def read(self, value: Json, key: str) -> tuple[T, ...]:
+        entries = super().read(value, key)
+        if len(entries) != self.count:
+            raise bad(self.problem, key=key, given=show(value))
+        return entries
+
+
+class CardId(FieldType[str]):
+    """The id of a card. `form`: the id for a number, or for a word that may be one."""
+
+    def __init__(self, ids: Collection[str], form: Callable[[int | str], str]) -> None:
+        self.ids, self.form = ids, form
+
+    def read(self, value: Json, key: str) -> str:
+        card = self.form(value) if type(value) in (int, str) else ""
+        if card not in self.ids:
+            raise bad("unknown-card", key=key, slug=show(value))
+        return card
+
+
+class CardPile(ListOf[str]):
+    """Cards without duplicates. `order`: sorts them, if their order has no meaning."""
+
+    def __init__(self, card: FieldType[str], order: Callable[[Iterable[str]], tuple[str, ...]] = tuple) -> None:
+        super().__init__(card)
+        self.order = order
+
+    def read(self, value: Json, key: str) -> tuple[str, ...]:
+        cards = super().read(value, key)
+        refuse_twice(cards)
+        return self.order(cards)
 
 
 class StackOf(FieldType[list[T]]):

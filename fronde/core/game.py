@@ -487,7 +487,7 @@ class Speech(Generic[S]):
         know."""
         return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
 
-    def find_closed(self, state: S, decision: Decision) -> Mapping[str, OptionText]:
+    def find_unavailable(self, state: S, decision: Decision) -> Mapping[str, OptionText]:
         """Unavailable options that a player may look for: id -> its text and group; `explain` has the reason."""
         return {}
 

@@ -18,7 +18,7 @@ and events (`NAMES`): `seat`, the offering player; `partner_seat`; `given`; `ask
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, TypeVar
 
@@ -85,6 +85,13 @@ def describe(option: str) -> Text:
         return Text(f"option-offer-{word}", {"way": Name("way", way)})
     argument = _ARGUMENTS[kind]
     return Text(f"option-{kind}", {argument: Name(NAMES[argument], value)})
+
+
+def name_parts(about: Mapping[str, Json], thing: Callable[[str], object]) -> dict[str, object]:
+    """The parts of an offer that are chosen so far, as arguments of a text. `thing`: the name of what is given or
+    asked, by its id."""
+    seats = {name: Name("seat", about[name]) for name in ("seat", "partner_seat") if name in about}
+    return {**seats, **{name: thing(about[name]) for name in ("given", "asked") if about.get(name)}}
 
 
 _ARGUMENTS = {"offer-to": "seat", "offer-give": "given", "offer-ask": "asked"}

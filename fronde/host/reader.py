@@ -183,7 +183,7 @@ class Reader:
         """The unavailable options of a question, with their texts. Empty for a question that offers only its end."""
         if self.game.speech.closing.issuperset(decision.options):
             return {}
-        return self.game.speech.find_closed(self.imagine(decision.seat), decision)
+        return self.game.speech.find_unavailable(self.imagine(decision.seat), decision)
 
     def refusal(self, decision: Decision, option: str) -> PlayerRefusal:
         """The reason an option of a question is unavailable."""

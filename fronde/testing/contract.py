@@ -370,7 +370,7 @@ def check_every_event_has_a_text(key: str, seed: int) -> None:
             _check_events(match, batch, vocabulary["event"])
 
 
-@check("speech.find_closed")
+@check("speech.find_unavailable")
 def check_every_unavailable_option_has_a_reason_that_reveals_nothing(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 2))
     dice, counts = player_dice(2), Counter[str]()
@@ -389,13 +389,13 @@ def _check_closed_options(match: Match, decision: Decision, dice: Dice) -> bool:
     """The closed options of a question: their labels fit, each is refused with a specific reason, and neither depends
     on anything the seat cannot see. Returns whether there are any."""
     speech = match.game.speech
-    closed = speech.find_closed(match.state, decision)
+    closed = speech.find_unavailable(match.state, decision)
     assert not set(closed) & set(decision.options), "it is on offer"
     twin = match.resample(decision.seat, Dice(dice.below(1 << 30)))
     same = next(
         d for d in twin.decisions if (d.seat, d.step, d.about) == (decision.seat, decision.step, decision.about)
     )
-    assert speech.find_closed(twin.state, same) == closed, "it tells what is hidden"
+    assert speech.find_unavailable(twin.state, same) == closed, "it tells what is hidden"
     for option in dice.shuffled(closed)[:MOST_NAMED]:
         assert len(say(match, closed[option].label)) <= LABEL
         refused = speech.explain(match.state, decision.seat, decision, option)
@@ -1080,7 +1080,7 @@ def check_a_refusal_reveals_nothing(key: str, seed: int) -> None:
                     assert _list_refusals(match, seat, picks) == _list_refusals(match.resample(seat, dice), seat, picks)
 
 
-@check("speech.find_closed", by_seed=True)
+@check("speech.find_unavailable", by_seed=True)
 def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
     """The closed options, their labels and reasons are the same in all games that the seat cannot distinguish."""
     match, dice = begin(key, seed), Dice(seed)
@@ -1096,7 +1096,7 @@ def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
 
 def _list_closed_options(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
     """The closed options of a question in order, with their texts and refusals."""
-    closed = game.speech.find_closed(state, decision)
+    closed = game.speech.find_unavailable(state, decision)
     return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in closed.items()}
 
 

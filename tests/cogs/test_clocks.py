@@ -205,7 +205,7 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     assert "one more is needed" in text_of(vote) and pings_of(place) == {here[1].id}, "the host does not decide alone"
     assert "anyone who wants it" in reply_text(await here[1].click(vote, label="I agree"))
     seat = place.find_post("A free seat")
-    assert "the time of" in text_of(seat) and labels_of(seat) == ["Take the seat"]
+    assert "is out of time" in text_of(seat) and labels_of(seat) == ["Take the seat"]
     assert "seat is yours" in reply_text(await dee.click(seat, label="Take the seat"))
     table = await place.table()
     assert table.seats_of(dee.id) and not table.seats_of(sleeper.id)

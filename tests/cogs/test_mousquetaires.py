@@ -168,7 +168,7 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}]
     answer = reply_text(await ann.slash(place.channel, "seat hand-over", player=cy))
-    assert "has had another seat of this game, so I ask everyone else too" in answer
+    assert "has had another seat in this game, so I ask everyone else too" in answer
     for person in (bob, dee):
         await person.click(place.find_post("might know that seat's hand"), label="I agree")
     await cy.click(place.find_post("A seat for you"), label="Take the seat")

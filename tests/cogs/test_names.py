@@ -89,8 +89,8 @@ def test_among_others_the_reader_is_you() -> None:
     assert english.text(order) == "Player order: Violet, you, Black."
     assert words("en", "liberte").text(order) == "Player order: Violet, Green, Black."
     tie = Text("event-votes-tied", {"seats": seats[:2], "n": 3, "office": Name("office", "first")})
-    assert english.text(tie).startswith("You and Violet are tied for first place")
-    assert french.text(tie).startswith("Mauve et vous êtes à égalité")
+    assert english.text(tie).startswith("You are tied with Violet for first place")
+    assert french.text(tie).startswith("Vous êtes à égalité avec Mauve")
     draw = Text("event-order-drawn", {"seat": Name("seat", "france"), "seats": [Name("seat", "france")] * 2, "n": 1})
     assert words("en", "jeanne").to(["france"]).text(draw) == "Order of play: you, you. You gain 1 influence."
 

@@ -232,7 +232,7 @@ async def test_what_was_suggested_for_a_question_that_is_settled_answers_no_othe
     reply = await person.slash(place.channel, "do", choice=late)
     assert "wants Field 5" in reply_text(reply), "the very question stands again"
 
-    assert "is taken back: Field 5." in reply_text(await person.slash(place.channel, "undo")), "it says what"
+    assert "has been taken back: Field 5." in reply_text(await person.slash(place.channel, "undo")), "it says what"
     offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     late_again = await person.slash(place.channel, "do", choice=offered[0]["value"])

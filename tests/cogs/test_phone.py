@@ -91,7 +91,7 @@ async def test_the_sum_of_a_turn_tells_nothing_of_what_came_before_it() -> None:
         seat, events = table.match.waiting_for()[0], table.recent()
         text = panel_parts(table, table.player_of(seat).user or 0, english)[1].get("text", "")
         starts = [place for place, event in enumerate(events) if event.kind == "turn-began"]
-        if "Your turn so far" in text and len(starts) == 1:
+        if "This turn so far" in text and len(starts) == 1:
             break
     before, own = (story(table.game, some, seat, english, 20) for some in (events[: starts[0]], events[starts[0] :]))
     assert before and own and not any(line in text for line in before) and all(line in text for line in own)

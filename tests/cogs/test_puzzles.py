@@ -40,7 +40,7 @@ async def test_a_puzzle_is_solved_and_counted_once(simcord_env: Any, settings: A
     ann, bob, *_ = place.people
     reply = await ann.slash(place.channel, "learn", game=GAME, what="puzzle")
     text = reply_text(reply)
-    assert f"puzzle 1 of {len(PUZZLES)}" in text and "By the thoughtful bot:" in text and "Solved" not in text
+    assert f"puzzle 1 of {len(PUZZLES)}" in text and "is by the thoughtful bot," in text and "Solved" not in text
     assert labels_of(reply.response)[-3:] == ["Hint", "Show the solution", "Try it on a board"]
     assert "the best choice is **" in reply_text(await ann.click(reply.response, label="Hint"))
     wrong = await pick(ann, reply, first.second)

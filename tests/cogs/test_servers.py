@@ -121,7 +121,7 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     place.bot.settings.count_usage = False
     assert "filled" not in reply_text(await eve.slash(place.channel, "fronde status"))
     assert "Table 1: 1 message given up (forbidden)" in text
-    place.bot.housekeeping.suspicion = "The database is suspicious: 2 tables of fronde.db.daily-2026-01-01 are missing."
+    place.bot.housekeeping.suspicion = "The database looks damaged: 2 tables of fronde.db.daily-2026-01-01 are missing."
     assert "2 tables of fronde.db.daily-2026-01-01 are missing" in reply_text(
         await eve.slash(place.channel, "fronde status")
     )

@@ -490,7 +490,7 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Done")
     text = "".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Your turn so far" in text and "- Points: you (+3)" in text and "So far" not in text
+    assert "This turn so far" in text and "- Points: you (+3)" in text and "So far" not in text
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
     assert await panel.log() == [] and not panel.store.tables[1].moves

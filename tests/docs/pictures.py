@@ -195,9 +195,9 @@ async def photograph_turn(table: Any) -> None:
     await choices.evaluate("list => { list.closest('.select-list').style.maxHeight = 'none' }")
     await keep(table, find_post(table, "Only you can see this"), "menu", choices)
     await table.keyboard.press("Escape")
-    while not await table.get_by_text("Your turn so far").count():
+    while not await table.get_by_text("This turn so far").count():
         await choose(table)
-    await keep(table, find_post(table, "Your turn so far"), "panel")
+    await keep(table, find_post(table, "This turn so far"), "panel")
 
 
 async def photograph_message(messages: Any) -> None:

@@ -133,7 +133,7 @@ def find_untrue(match: Match, decision: Decision) -> list[str]:
     for one in reader.options(decision):
         pairs.append(((one.label, one.hint, one.group), speech.describe(state, decision, one.id)[:3]))
     if closed := reader.closed_options(decision):
-        pairs.append((closed, speech.find_closed(state, decision)))
+        pairs.append((closed, speech.find_unavailable(state, decision)))
     for option in list(closed)[:MOST_CLOSED]:
         pairs.append((reader.refusal(decision, option), speech.explain(state, decision.seat, decision, option)))
     seeing = _Seeing(lay(match))

@@ -98,7 +98,7 @@ class ClosedChoice(NamedTuple):
     then: PlayerRefusal
 
 
-def find_closed(key: str, seed: int) -> Iterator[ClosedChoice]:
+def find_unavailable(key: str, seed: int) -> Iterator[ClosedChoice]:
     """Every choice of a random game that was remembered and is open no more."""
     game, dice = get_game(key), player_dice(seed + 100)
     match, _ = Match.start(game, make_setup(game, seed))
@@ -133,7 +133,7 @@ def test_a_reason_is_not_one_that_could_have_been_given_while_the_choice_was_ope
     whole = {(step, f"refused-{name}") for step, names in WHOLE_RULES[key].items() for name in names.split()}
     reasons, english = set[tuple[str, str]](), words("en", key)
     for seed in range(1, 1 + 2 * GAMES_A_TEST):
-        for decision, option, now, then in find_closed(key, seed):
+        for decision, option, now, then in find_unavailable(key, seed):
             pair = (decision.step, now.reason.id)
             assert not RAW.search(english.text(now.reason)), (option, english.text(now.reason))
             if pair not in whole:

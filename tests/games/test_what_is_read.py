@@ -80,7 +80,7 @@ def read_question(match: Match, seat: Seat, typed: list[str]) -> Iterator[list[T
     mine = match.decisions_of(seat)
     offered = {option for decision in mine for option in decision.options}
     for decision in mine:
-        closed = speech.find_closed(state, decision)
+        closed = speech.find_unavailable(state, decision)
         described = [speech.describe(state, decision, option) for option in decision.options]
         yield [speech.prompt(state, decision)]
         for one in (*described, *closed.values()):

@@ -363,7 +363,7 @@ def test_answers_are_read_as_people_read_them() -> None:
         "### Frondeurs et Frondeuses · Cabalist\n**Which card do you play? (rule 5.1)**\n*Optional* (rule 5.22)"
     )
     assert not refuses("-# No longer available: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
-    panel = "### Richelieu · Queen\n**Your turn so far**\n- Disc of Normandie (rule 6.1)"
+    panel = "### Richelieu · Queen\n**This turn so far**\n- Disc of Normandie (rule 6.1)"
     assert refuses(f"{panel}\nThat question is already settled; here is the current one.\n**Which card?** (rule 5.1)")
     assert refuses(f"{panel}\nTwo cubes of this card are there already. (rule 6.46)\n**Which card?** (rule 5.1)")
     assert not refuses(f"{panel}\nYou take Provence.\n**Which card?** (rule 5.1)")

@@ -8,21 +8,22 @@ from fronde.core.errors import TableError
 from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
-from fronde.games.frondeurs import boards, factions, position, scoring, words
+from fronde.games.frondeurs import boards, factions, position, scoring, stories, words
 from fronde.games.frondeurs.changes import tell_control_losses
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.dealing import deal_again, deal_anew
 from fronde.games.frondeurs.defaults import choose_default
-from fronde.games.frondeurs.model import NOBODY, State
+from fronde.games.frondeurs.model import NOBODY, State, new_state
 from fronde.games.frondeurs.names import NAMES
 from fronde.games.frondeurs.orders import ORDERS
-from fronde.games.frondeurs.refusals import explain, find_closed
+from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import is_asked_alone
-from fronde.games.frondeurs.steps.setup import Options, lay_out, new_state
+from fronde.games.frondeurs.steps.setup import Options, lay_out
 from fronde.games.frondeurs.summary import sum_up
 from fronde.games.frondeurs.turn_sum import sum_up_turn
+from fronde.games.frondeurs.unavailable import find_unavailable
 from fronde.games.frondeurs.view import build_view, to_move, view_beside
 
 TITLE = Title(
@@ -44,7 +45,7 @@ class FrondeursSpeech(Speech[State]):
     forms = words.FORMS
     closing = words.CLOSING
     ending = words.ENDING
-    headlines = Headlines(words.HEADLINES, words.find_headlines, words.tell_headline)
+    headlines = Headlines(stories.HEADLINES, stories.find_headlines, stories.tell_headline)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
@@ -52,11 +53,11 @@ class FrondeursSpeech(Speech[State]):
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
-    story = staticmethod(words.tell)
+    story = staticmethod(stories.tell)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
-    find_closed = staticmethod(find_closed)
+    find_unavailable = staticmethod(find_unavailable)
 
 
 class FrondeursRules(StepRules[State, Options]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from fronde.core.step_rules import StepState
+from fronde.core.types import Json
 from fronde.games.frondeurs.data import (
     ARREST_PAIRS,
     BOARD,
@@ -21,6 +22,7 @@ from fronde.games.frondeurs.data import (
     TRACKS,
     Board,
     Spaces,
+    board_of,
     set_of,
 )
 
@@ -359,3 +361,9 @@ def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
 def starting_arrests() -> dict[int, int | None]:
     """The Persons Under Arrest at set-up, and their Fortresses (4.12)."""
     return {INDEX[a.person]: INDEX[a.fortress] if a.fortress else None for a in TRACKS.arrest}
+
+
+def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
+    """An empty board. The position stores the option `board` only for a custom board."""
+    choices = {name: value for name, value in options.items() if name != "board" or value is not None}
+    return State(players, choices, board_of(choices))

@@ -24,7 +24,9 @@ from fronde.core.codec import (
     bad,
     read_fields,
     read_map,
+    refuse_twice,
     require,
+    require_all_cards,
 )
 from fronde.core.rng import Dice
 from fronde.core.types import Context, Json, Name
@@ -276,9 +278,7 @@ def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None
     state.runs = expected_runs(state)
     cards = [*state.discard_row, *(c for hand in (*state.hands, *state.crown_cards) for c in hand)]
     cards += (*state.action_deck, *state.season_deck, *state.spent_actions, *state.spent_seasons)
-    for card, times in Counter(cards).items():
-        if times > 1:
-            raise bad("card-twice", card=Name("card", card))
+    refuse_twice(cards)
     if state.midgame is not None and SWAP not in cards:
         state.spent_seasons += (SWAP,)
         cards.append(SWAP)
@@ -347,15 +347,9 @@ def _check_cubes(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    cards = Counter(
-        [*state.action_deck, *state.season_deck, *state.discard_row, *state.spent_actions, *state.spent_seasons]
-        + [*state.box_seasons]
-        + [c for pile in (*state.hands, *state.crown_cards) for c in pile]
-    )
-    require(set(cards) == {*ACTION_CARDS, *SEASON_CARDS}, "card-missing")
-    require(
-        max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card, times in cards.items() if times > 1]
-    )
+    decks = (state.action_deck, state.season_deck, state.discard_row, state.spent_actions, state.spent_seasons)
+    piles = (*decks, state.box_seasons, *state.hands, *state.crown_cards)
+    require_all_cards([card for pile in piles for card in pile], {*ACTION_CARDS, *SEASON_CARDS})
     require(all(is_season(c) for c in (*state.season_deck, *state.spent_seasons)), "action-misplaced")
     require(
         not any(is_season(c) for c in (*state.action_deck, *state.discard_row, *state.spent_actions)),

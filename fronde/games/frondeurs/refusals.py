@@ -1,16 +1,15 @@
-"""The reason why a choice is refused: one sentence and the number of a rule, from what the seat may know. `closed.py`
-explains why a Space is not a legal answer."""
+"""The reason why a choice is refused: one sentence and the number of a rule, from what the seat may know.
+`space_refusals.py` explains why a Space is not a legal answer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
-from fronde.games.frondeurs.closed import CLOSED, KINDS, is_asked_for
-from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, SPACES
+from fronde.core.types import Decision, PlayerRefusal, Seat, Text
+from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS
 from fronde.games.frondeurs.model import State, is_season
 from fronde.games.frondeurs.names import refuse, text
+from fronde.games.frondeurs.space_refusals import CLOSED, is_asked_for
 from fronde.games.frondeurs.steps.any_time import ask_any_time
 from fronde.games.frondeurs.steps.common import STEPS
 
@@ -86,33 +85,6 @@ def explain_unasked_space(slug: str) -> Text:
     if slug in INDEX:
         return text("refused-no-space-asked", space=slug)
     return text("refused-unknown-space", slug=slug[:40])
-
-
-def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
-    """The Spaces that a question about Spaces does not offer, or the cards in hand that cannot be played, with their
-    texts."""
-    if decision.step == "play-card":
-        hand = [f"card:{card}" for card in state.hands[FACTIONS.index(decision.seat)]]
-        return {o: OptionText(text("card-name", card=o[5:])) for o in hand if o not in decision.options}
-    if decision.step not in CLOSED:
-        return {}
-    fortresses, offered, texts = state.board.classes["fortress"], frozenset(decision.options), {}
-    for kind in KINDS.get(decision.step, ("space",)):
-        for number, (slug, space) in enumerate(zip(SPACES, state.board.spaces, strict=True)):
-            option = f"{kind}:{slug}"
-            if option in offered or (kind == "fortress" and not fortresses >> number & 1):
-                continue
-            if kind == "person" and space.kind != "person":
-                continue
-            texts[option] = _read_space(kind, slug, space.region)
-    return texts
-
-
-@cache
-def _read_space(kind: str, slug: str, region: str) -> OptionText:
-    """The text of a Space as an option of a kind."""
-    label = text(f"option-{kind}", space=slug) if kind in ("place", "remove") else Text(f"space-{slug}")
-    return OptionText(label, None, Text(f"region-{region}"))
 
 
 # --- cards (5.22 iv, 6.14, 6.32) ---

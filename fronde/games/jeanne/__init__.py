@@ -8,9 +8,9 @@ from fronde.core.errors import TableError
 from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
-from fronde.games.jeanne import orders, position, scoring, words
-from fronde.games.jeanne.closed import find_closed
+from fronde.games.jeanne import orders, position, scoring, stories, words
 from fronde.games.jeanne.data import PLAYER_COUNTS
+from fronde.games.jeanne.dealing import deal_again
 from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import State, new_state, player_index
 from fronde.games.jeanne.refusals import explain
@@ -20,7 +20,8 @@ from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for, swap_in
 from fronde.games.jeanne.summary import sum_up
 from fronde.games.jeanne.turn_sum import sum_up_turn
-from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
+from fronde.games.jeanne.unavailable import find_unavailable
+from fronde.games.jeanne.view import active_of, build_view, phase_of, seat_or_none
 
 TITLE = Title(__name__, version=5, player_counts=PLAYER_COUNTS, minutes=180, verbs=words.VERBS)
 
@@ -32,15 +33,15 @@ class JeanneSpeech(Speech[State]):
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
-    story = staticmethod(words.tell)
+    story = staticmethod(stories.tell)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     tell_table = staticmethod(words.tell_table)
     explain = staticmethod(explain)
-    find_closed = staticmethod(find_closed)
+    find_unavailable = staticmethod(find_unavailable)
     along = words.ALONG
     closing = words.CLOSING
-    headlines = Headlines(words.HEADLINES)
+    headlines = Headlines(stories.HEADLINES)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 

@@ -36,10 +36,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fronde.core.codec import T
-from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.jeanne.battle import describe_battle, is_thrown, tell_sides
-from fronde.games.jeanne.data import CITIES, TABLE, YELLOW
+from fronde.games.jeanne.data import CITIES, TABLE
 from fronde.games.jeanne.model import (
     CASTLE,
     FOREIGN,
@@ -183,25 +182,6 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
         "duels": {"event": top["event"], "pairs": pairs} if pairs else None,
         "offer": OFFERS.view(state, seat),
     }
-
-
-def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with every hidden hand and the deck dealt again. A player who has announced an attack has at least
-    two yellow cards, as everybody knows (7.4.1)."""
-    new = state.copy_anew()
-    OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
-    hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
-    pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
-    hands: dict[int, list[int]] = {who: [] for who in hidden}
-    for who in find_attackers(state) & set(hidden):
-        hands[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]
-        for card in hands[who]:
-            pool.remove(card)
-    for who in hidden:
-        count = len(new.hands[who]) - len(hands[who])
-        new.hands[who], pool = tuple(sorted(hands[who] + pool[:count])), pool[count:]
-    new.deck = tuple(sorted(pool))
-    return new
 
 
 def find_attackers(state: State) -> set[int]:

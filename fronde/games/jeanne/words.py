@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from fronde.core.offers import ADDING, ANSWERING, COMPOSING
+from fronde.core.offers import ADDING, ANSWERING, COMPOSING, name_parts
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.jeanne.battle import AFTER_DICE, bonuses
 from fronde.games.jeanne.data import (
@@ -110,7 +110,7 @@ def prompt(state: State, decision: Decision) -> Text:
     if decision.step in ("battle-influence", "battle-support"):
         return text(f"ask-{decision.step}", city=about["city"])
     if decision.step in (*COMPOSING, ADDING, ANSWERING):
-        return Text(f"ask-{decision.step}", offer_parts(about))
+        return Text(f"ask-{decision.step}", name_parts(about, thing))
     if decision.step == "fight":
         about = {**about, "n": len(decision.options) - 1}
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
@@ -315,12 +315,6 @@ def thing(id_: str) -> Text:
     return text("thing-city", city=rest) if kind == "city" else Text("thing-promise")
 
 
-def offer_parts(about: Mapping[str, Json]) -> dict[str, object]:
-    """The parts of an offer that are chosen so far."""
-    things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
-    return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
-
-
 def describe_offer(option: str) -> OptionText:
     """The label and group of an option in an offer."""
     kind, _, rest = option.partition(":")
@@ -357,7 +351,7 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     if event.kind in _TELL:
         return _TELL[event.kind](data)
     if event.kind.startswith("offer-"):
-        return Text(f"event-{event.kind}", offer_parts(data))
+        return Text(f"event-{event.kind}", name_parts(data, thing))
     if event.kind in _BY_WORD:
         return Text(f"event-{event.kind}.{_word(data[_BY_WORD[event.kind]])}", readable(data))
     if event.kind in _BY_NONE and data[_BY_NONE[event.kind]] in (0, "none"):
@@ -440,57 +434,6 @@ _BY_WORD = {
 """For kinds of events with several sentences, the key of the data that selects one."""
 _BY_NONE = {"card-lost": "card", "cards-confiscated": "n"}
 """For kinds of events that may have no effect, the key that shows it."""
-_UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "event-began"}
-"""Events that reports omit, because others imply them."""
-_RETOLD: Mapping[str, tuple[str, ...]] = {
-    "attack-announced": ("battle-rolled", "battle-fought", "landing-forbidden"),
-    "battle-rolled": ("battle-rolled", "battle-fought"),
-}
-"""For kinds of events, the later ones that repeat them."""
-HEADLINES: Mapping[str, frozenset[str]] = {
-    "8.5": frozenset({"round-began", "end-rolled", "game-ended"}),
-    "3.3": frozenset({"status-voted", "truce-kept", "truce-agreed"}),
-    "7.5": frozenset({"attack-announced", "battle-rolled", "battle-fought", "landing-forbidden"}),
-    "6.8": frozenset({"militia-fought"}),
-    "6.7": frozenset({"duel-fought", "camp-won", "camps-level", "sea-ruled"}),
-    "6.1": frozenset({
-        "city-freed", "city-wasted", "works-lost", "plague-struck", "storm-came", "city-restored", "cards-confiscated",
-        "ban-spoken",
-    }),
-    "4.8": frozenset({"rebellion-tried", "card-lost"}),
-    "8.4": frozenset({"power-fell", "power-returned"}),
-    "8.1": frozenset({"points-scored"}),
-}  # fmt: skip
-_MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
-"""Events of one kind that share a line."""
-
-
-def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The events in a few lines: consecutive events of all players share one, and an attack is reported with its battle
-    once that is resolved."""
-    last = {event.kind: at for at, event in enumerate(events)}
-    lines: list[Text] = []
-    run: list[Event] = []
-    for at, event in enumerate(events):
-        if run and event.kind != run[0].kind:
-            lines += _tell_run(run, seat)
-            run = []
-        if event.kind in _MERGED:
-            run.append(event)
-        elif event.kind in _UNTOLD or any(last.get(kind, -1) > at for kind in _RETOLD.get(event.kind, ())):
-            continue
-        elif (line := event_text(event, seat)) is not None:
-            lines.append(line)
-    return [*lines, *_tell_run(run, seat)]
-
-
-def _tell_run(run: Sequence[Event], seat: Seat | None) -> list[Text]:
-    if len(run) < 2:
-        return [line for event in run if (line := event_text(event, seat)) is not None]
-    kind = run[0].kind
-    texts = [Text(f"told-one-{kind}", readable(event.data)) for event in run]
-    own = [event_text(event, seat) for event in run if event.secret and seat in event.to]
-    return [text(f"told-{kind}", told=texts), *(line for line in own if line is not None)]
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:

@@ -6,8 +6,8 @@ from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules, first_of
 from fronde.core.types import Turn
 from fronde.games.liberte import position, scoring, stories, words
-from fronde.games.liberte.closed import find_closed
 from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
+from fronde.games.liberte.dealing import deal_again, deal_anew
 from fronde.games.liberte.defaults import choose_default
 from fronde.games.liberte.model import State, new_state
 from fronde.games.liberte.orders import ORDERS
@@ -16,7 +16,8 @@ from fronde.games.liberte.steps import STEPS
 from fronde.games.liberte.steps.setup import Options, lay_out
 from fronde.games.liberte.summary import sum_up
 from fronde.games.liberte.turn_sum import sum_up_turn
-from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
+from fronde.games.liberte.unavailable import find_unavailable
+from fronde.games.liberte.view import build_view, phase_of
 
 TITLE = Title(__name__, version=4, former={4: {"printing": "first"}}, player_counts=PLAYER_COUNTS,
     minutes=120, verbs=words.VERBS,
@@ -41,7 +42,7 @@ class LiberteSpeech(Speech[State]):
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
-    find_closed = staticmethod(find_closed)
+    find_unavailable = staticmethod(find_unavailable)
 
 
 class LiberteRules(StepRules[State, Options]):

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from fronde.core.codec import (
+    CardId,
+    CardPile,
     EachOf,
     FieldType,
     Flag,
@@ -18,10 +20,12 @@ from fronde.core.codec import (
     Maybe,
     Number,
     Record,
+    Row,
     Word,
     bad,
+    find_twice,
     require,
-    show,
+    require_all_cards,
 )
 from fronde.core.flow import call, frame, queue
 from fronde.core.rng import Dice
@@ -78,43 +82,6 @@ PHASES = {
 """The first step of each phase, for sparse positions."""
 
 
-class CardId(FieldType[str]):
-    """A card's id; a number is accepted too."""
-
-    def read(self, value: Json, key: str) -> str:
-        card = f"c{value}" if type(value) is int else value if isinstance(value, str) else ""
-        if card not in CARDS:
-            raise bad("unknown-card", key=key, slug=show(value))
-        return card
-
-
-class CardPile(ListOf[str]):
-    """A list of cards without duplicates; `sorted_`: in the order of their numbers, for unordered piles."""
-
-    def __init__(self, *, sorted_: bool = False) -> None:
-        super().__init__(CARD)
-        self.sorted_ = sorted_
-
-    def read(self, value: Json, key: str) -> tuple[str, ...]:
-        cards = super().read(value, key)
-        if twice := find_twice(cards):
-            raise bad("card-twice", key=key, card=Name("card", twice[0]))
-        return in_order(cards) if self.sorted_ else cards
-
-
-class Triple(ListOf[int]):
-    """A list of three numbers."""
-
-    def __init__(self) -> None:
-        super().__init__(Number(0, 200))
-
-    def read(self, value: Json, key: str) -> tuple[int, ...]:
-        numbers = super().read(value, key)
-        if len(numbers) != len(NO_POINTS):
-            raise bad("not-three", key=key, given=show(value))
-        return numbers
-
-
 class PlayingCard(FieldType[str]):
     """A card, or null for none."""
 
@@ -135,13 +102,9 @@ class WordOrNot(FieldType[str]):
         return self.word.read(value, key)
 
 
-CARD = CardId()
-PILE, SORTED_PILE = CardPile(), CardPile(sorted_=True)
-
-
-def find_twice(names: Iterable[str]) -> list[str]:
-    """The names that occur more than once."""
-    return [name for name, times in Counter(names).items() if times > 1]
+CARD = CardId(CARDS, lambda card: card if isinstance(card, str) else f"c{card}")
+PILE, SORTED_PILE = CardPile(CARD), CardPile(CARD, in_order)
+POINTS = Row(Number(0, 200), len(NO_POINTS), "not-three")
 
 
 @cache
@@ -181,7 +144,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "gone": PILE,
             "hands": EachOf(seats, SORTED_PILE, (), "position-unknown-seat"),
             "displays": EachOf(seats, PILE, (), "position-unknown-seat"),
-            "points": EachOf(seats, Triple(), NO_POINTS, "position-unknown-seat"),
+            "points": EachOf(seats, POINTS, NO_POINTS, "position-unknown-seat"),
             "battle_box": EachOf(seats, Number(0, TOKENS), 0, "position-unknown-seat"),
             "battles": MapOf(Word(BATTLES), Word((*seats, LOST), "position-unknown-seat")),
             "lost_blocks": Number(0, len(BATTLES)),
@@ -190,7 +153,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "presence": ListOf(seat),
             "presence_tokens": ListOf(seat),
             "track": EachOf(FACTIONS, Number(0, len(PROVINCE_IDS) + 2), 0, "position-unknown-faction"),
-            "votes": EachOf(seats, Triple(), NO_VOTES, "position-unknown-seat"),
+            "votes": EachOf(seats, POINTS, NO_VOTES, "position-unknown-seat"),
             "results": ListOf(outcome),
             "holding": EachOf(seats, WordOrNot((SMALL, ALL)), UNDECIDED, "position-unknown-seat"),
             "end": WordOrNot(("turns", "landslide", "counter-revolution")),
@@ -308,9 +271,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    cards = Counter(all_cards(state))
-    require(set(cards) == set(PRINTINGS[state.options["printing"]].cards), "card-missing")
-    require(max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card in find_twice(all_cards(state))])
+    require_all_cards(all_cards(state), PRINTINGS[state.options["printing"]].cards)
     require(len(state.open) <= OPEN, "open", n=OPEN)
     for seat, display in state.displays.items():
         fits = len(display) <= DISPLAY_SANS_CULOTTES and all(map(is_faction_card, display))

@@ -31,11 +31,9 @@ Core adds `head`, which is the same in every game (`Match.view`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.liberte.data import BATTLES, FACTIONS, PROVINCE_IDS, REVOLTS, TURN
+from fronde.games.liberte.dealing import count_above
 from fronde.games.liberte.model import (
     UNDECIDED,
     State,
@@ -43,7 +41,6 @@ from fronde.games.liberte.model import (
     count_waiting,
     find_revolts,
     free_tokens,
-    in_order,
     seats_of,
 )
 from fronde.games.liberte.scoring import VICTORY_ITEMS, score_all
@@ -156,45 +153,3 @@ def _see_elections(state: State, viewer: Seat | None) -> dict[str, Json]:
         "tie": tie,
         "holding": state.holding[viewer] if viewer else UNDECIDED,
     }
-
-
-# --- what cannot be seen ---
-
-
-def count_above(state: State) -> int:
-    """Cards on top of the deck that were not part of its last shuffle: the rest of set A."""
-    below = set(state.pool)
-    return sum(card not in below for card in state.deck)
-
-
-def deal_anew(state: State, rng: Dice) -> State:
-    """The position with the deck shuffled again; cards of set A stay on top."""
-    new = state.copy_anew()
-    new.deck = lay_deck(state, rng.shuffled(in_order(state.deck)))
-    return new
-
-
-def lay_deck(state: State, cards: Sequence[str]) -> tuple[str, ...]:
-    """A deck of these cards in their order, with those on top that were not part of its last shuffle."""
-    above, pool = count_above(state), set(state.pool)
-    top = [card for card in cards if card not in pool][:above]
-    bottom = [card for card in cards if card in pool][: len(state.deck) - above]
-    return (*top, *bottom)
-
-
-def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with everything that the seat cannot see dealt again: the hands of others, and the deck, where only
-    cards of its last shuffle can be. What others have decided in `holding` is reset."""
-    new = state.copy_anew()
-    others = [] if state.end else [own for own in seats_of(state) if own != seat]
-    hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
-    new.deck = lay_deck(state, hidden)
-    cards = set(new.deck)
-    rest = [card for card in hidden if card not in cards]
-    for own in others:
-        count = len(state.hands[own])
-        new.hands[own], rest = in_order(rest[:count]), rest[count:]
-    for own in seats_of(state):
-        if own != seat:
-            new.holding[own] = UNDECIDED
-    return new

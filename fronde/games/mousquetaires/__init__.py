@@ -8,10 +8,10 @@ from fronde.core.errors import TableError
 from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.rng import Dice
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
-from fronde.games.mousquetaires.closed import find_closed, is_elsewhere
 from fronde.games.mousquetaires.data import MILADY, TABLE
+from fronde.games.mousquetaires.dealing import deal_again, deal_anew
 from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, hand_of, has_milady, new_state, roles_for, seats_for
 from fronde.games.mousquetaires.refusals import explain
@@ -20,7 +20,8 @@ from fronde.games.mousquetaires.steps.setup import Options, lay_out, pick_token
 from fronde.games.mousquetaires.steps.trade import OFFERS
 from fronde.games.mousquetaires.summary import sum_up
 from fronde.games.mousquetaires.turn_sum import sum_up_turn
-from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, hide_posts, player_of
+from fronde.games.mousquetaires.unavailable import find_unavailable
+from fronde.games.mousquetaires.view import build_view, player_of
 
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
@@ -43,19 +44,12 @@ class MousquetairesSpeech(Speech[State]):
     story = staticmethod(stories.tell)
     sum_up = staticmethod(sum_up)
     explain = staticmethod(explain)
+    find_unavailable = staticmethod(find_unavailable)
     sum_up_turn = staticmethod(sum_up_turn)
 
     def count_along(self, state: State, decision: Decision) -> tuple[int, int]:
         """(options, answers): as many cards as the mission has strength left, because none has less than 1 (2.3)."""
         return int(decision.about["n"]), int(decision.about["n"])
-
-    def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
-        """Options that are too expensive, do not fit, belong to another place, or cannot be reached, as the seat sees
-        them. Cards posted face down are left out, because they may raise the level of a challenge."""
-        visible_state = hide_posts(state, decision.seat)
-        closed = {option: words.describe(visible_state, decision, option) for option in find_closed(state, decision)}
-        away = {option for option in closed if is_elsewhere(state, decision.seat, option)}
-        return {o: r._replace(group=Text("group-elsewhere")) if o in away else r for o, r in closed.items()}
 
 
 class MousquetairesRules(StepRules[State, Options]):

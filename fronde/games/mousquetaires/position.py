@@ -16,8 +16,8 @@ from fronde.core.codec import (
     Maybe,
     Number,
     Record,
+    Row,
     Word,
-    bad,
     require,
 )
 from fronde.core.flow import frame
@@ -114,20 +114,16 @@ FOE = Word(("", *FOES, "snare"))
 WHERES = Word(("paris", "louvre", "quest", BASTILLE, "rochefort"))
 
 
-class Four(ListOf[int]):
-    """A list of four numbers."""
-
-    def read(self, value: Json, key: str) -> tuple[int, ...]:
-        numbers = super().read(value, key)
-        if len(numbers) != 4:
-            raise bad("not-four", key=key)
-        return numbers
-
-
 LOSSES = {"hurt": "own_loss", "struck": "foe_loss"}
 ROUND = Record(
     Round,
-    {"blue": FACES, "red": FACES, "extra": Four(Number(0, 3)), "hurt": Number(0, 9), "struck": Number(0, 9)},
+    {
+        "blue": FACES,
+        "red": FACES,
+        "extra": Row(Number(0, 3), 4, "not-four"),
+        "hurt": Number(0, 9),
+        "struck": Number(0, 9),
+    },
     LOSSES,
 )
 NAMES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from fronde.core.game import View
-from fronde.core.offers import ANSWERING, COMPOSING
+from fronde.core.offers import ANSWERING, COMPOSING, name_parts
 from fronde.core.sentences import join
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.mousquetaires.data import (
@@ -96,7 +96,7 @@ def prompt(state: State, decision: Decision) -> Text:
     """The text of a question."""
     step, about = decision.step, dict(decision.about)
     if step in (*COMPOSING, ANSWERING):
-        return Text(f"ask-{step}", offer_parts(about))
+        return Text(f"ask-{step}", name_parts(about, thing))
     if step == "lay-tokens":
         return Text(f"ask-lay-tokens.{'inn' if 'path' in about else 'other'}", readable(about))
     if step == "reveal":
@@ -395,12 +395,6 @@ def thing(id_: str) -> Name | Text:
     return Text("thing-nothing") if id_ == NOTHING else Name("card" if slug in ADVENTURE else "item", slug)
 
 
-def offer_parts(about: Mapping[str, Json]) -> dict[str, object]:
-    """The parts of an offer that are chosen so far."""
-    things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
-    return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
-
-
 def describe_offer(option: str) -> Text:
     """The label of an option in a trade."""
     kind, _, rest = option.partition(":")
@@ -431,7 +425,7 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     if event.kind in _TELL:
         return _TELL[event.kind](data)
     if event.kind.startswith("offer-"):
-        return Text(f"event-{event.kind}", offer_parts(data))
+        return Text(f"event-{event.kind}", name_parts(data, thing))
     own = bool(event.secret) and seat in event.to
     names = {"milady": Name("seat", MILADY)} if event.kind in ABOUT_MILADY else {}
     return Text(f"event-{event.kind}{'-own' if own else ''}", {**readable(data), **names})
@@ -475,6 +469,7 @@ _TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
     "game-began": lambda data: text(
         "event-game-began", seats=[one for one in data["seats"] if one != MILADY], milady=Name("seat", MILADY)
     ),
+    "board-completed": lambda data: text("event-board-completed", **data),
     "posts-turned-up": _tell_turned_up,
 }
 

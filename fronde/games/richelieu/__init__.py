@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules, first_of
-from fronde.games.richelieu import position, scoring, words
+from fronde.games.richelieu import position, scoring, stories, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
+from fronde.games.richelieu.dealing import deal_again, deal_anew
 from fronde.games.richelieu.defaults import choose_default
 from fronde.games.richelieu.model import State, new_state
 from fronde.games.richelieu.names import NAMES
@@ -14,7 +15,8 @@ from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import Options, deal
 from fronde.games.richelieu.summary import count_stretch, sum_up
 from fronde.games.richelieu.turn_sum import sum_up_turn
-from fronde.games.richelieu.view import build_view, deal_again, deal_anew
+from fronde.games.richelieu.unavailable import find_unavailable
+from fronde.games.richelieu.view import build_view
 
 TITLE = Title(__name__, version=4, player_counts=PLAYER_COUNTS, minutes=30, verbs=words.VERBS)
 
@@ -25,16 +27,16 @@ class RichelieuSpeech(Speech[State]):
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING
-    headlines = Headlines(words.HEADLINES)
+    headlines = Headlines(stories.HEADLINES)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
-    find_closed = staticmethod(words.find_closed)
+    find_unavailable = staticmethod(find_unavailable)
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
-    story = staticmethod(words.tell)
+    story = staticmethod(stories.tell)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)

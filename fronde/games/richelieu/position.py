@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from fronde.core.codec import (
+    CardId,
+    CardPile,
     EachOf,
     FieldType,
     Flag,
@@ -19,8 +21,9 @@ from fronde.core.codec import (
     Number,
     Word,
     bad,
+    refuse_twice,
     require,
-    show,
+    require_all_cards,
 )
 from fronde.core.flow import frame
 from fronde.core.rng import Dice
@@ -47,25 +50,6 @@ from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import deal_rows
 
 
-class CardId(FieldType[str]):
-    """A card's id; a number is accepted too."""
-
-    def read(self, value: Json, key: str) -> str:
-        card = f"{value:02}" if type(value) is int else value.zfill(2) if isinstance(value, str) else ""
-        if card not in CARDS:
-            raise bad("unknown-card", key=key, slug=show(value))
-        return card
-
-
-class CardPile(ListOf[str]):
-    """An ordered list of cards without duplicates."""
-
-    def read(self, value: Json, key: str) -> tuple[str, ...]:
-        cards = super().read(value, key)
-        _refuse_twice(cards, "card", key)
-        return cards
-
-
 class Rows(ListOf[tuple[str | None, ...]]):
     """Four rows of cards, None for an empty cell."""
 
@@ -76,7 +60,7 @@ class Rows(ListOf[tuple[str | None, ...]]):
         rows = super().read(value, key)
         if len(rows) > ROWS or any(len(row) > COLUMNS for row in rows):
             raise bad("rows", key=key, rows=ROWS, columns=COLUMNS)
-        _refuse_twice([card for row in rows for card in row if card is not None], "card", key)
+        refuse_twice([card for row in rows for card in row if card is not None])
         return (*rows, *[()] * (ROWS - len(rows)))
 
 
@@ -90,7 +74,7 @@ class OnCards(MapOf[str, Any]):
         return super().write(dict(sorted(value.items())))
 
 
-CARD = CardId()
+CARD = CardId(CARDS, lambda card: str(card).zfill(2))
 CARD_PILE = CardPile(CARD)
 DISC = Word(DISCS, "position-unknown-disc")
 
@@ -160,7 +144,7 @@ def _fill_discs(position: Mapping[str, Json], state: State, rng: Dice) -> None:
         disc_by_card = dict.fromkeys([card for card in cells if card is not None][: max(len(DISC_CELLS) - count, 0)])
     mentions = [*(disc for discs in state.discs_of.values() for disc in discs), *state.backs_used]
     mentions += [disc for disc in disc_by_card.values() if disc is not None]
-    _refuse_twice(mentions, "disc", "discs")
+    refuse_twice(mentions, "disc")
     rest = rng.shuffled(disc for disc in DISCS if disc not in mentions) if None in disc_by_card.values() else []
     require(list(disc_by_card.values()).count(None) <= len(rest), "discs-many", n=len(DISC_CELLS))
     state.discs = {card: disc if disc is not None else rest.pop() for card, disc in disc_by_card.items()}
@@ -179,12 +163,6 @@ def _fill_markers(position: Mapping[str, Json], state: State) -> None:
         state.stock[seat] = stock.get(seat, free - state.box[seat])
 
 
-def _refuse_twice(names: Iterable[str], kind: str, key: str) -> None:
-    for name, times in Counter(names).items():
-        if times > 1:
-            raise bad(f"{kind}-twice", key=key, **{kind: Name(kind, name)})
-
-
 # --- what can never be ---
 
 
@@ -201,11 +179,7 @@ def check(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     middle = laid_cards(state)
-    cards = Counter([*middle, *state.aside, *(card for owned in state.collections.values() for card in owned)])
-    require(set(cards) == set(CARDS), "card-missing")
-    require(
-        max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card, times in cards.items() if times > 1]
-    )
+    require_all_cards([*middle, *state.aside, *(card for own in state.collections.values() for card in own)], CARDS)
     require(len(middle) == count_middle(state), "gap")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.richelieu.model import State, find_takeable, seats_of
 from fronde.games.richelieu.scoring import count_all, score_all
@@ -42,26 +41,3 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
 def is_taking(state: State) -> bool:
     """Whether the active seat is choosing its first or second card."""
     return bool(state.stack) and state.stack[-1]["step"] in ("take-card", "go-on")
-
-
-def deal_anew(state: State, rng: Dice) -> State:
-    """The position with every disc that nobody has seen dealt again: those on cards, and those in the box."""
-    new = state.copy_anew()
-    pool = rng.shuffled(sorted([*state.discs.values(), *state.unused]))
-    new.discs = {card: pool.pop() for card in sorted(state.discs)}
-    new.unused = tuple(sorted(pool))
-    return new
-
-
-def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with every disc that the seat cannot see dealt again: those on cards, those in the box, and until
-    the game is over those of other seats. It depends only on what the seat sees and the dice."""
-    new = state.copy_anew()
-    others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
-    hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]
-    pool = rng.shuffled(sorted(hidden))
-    new.discs = {card: pool.pop() for card in sorted(state.discs)}
-    for owner in others:
-        new.discs_of[owner] = tuple(pool.pop() for _ in state.discs_of[owner])
-    new.unused = tuple(sorted(pool))
-    return new

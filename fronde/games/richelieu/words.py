@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from fronde.core.types import Decision, Event, Json, OptionText, Seat, Text
 from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
@@ -60,18 +60,6 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if option == END_TURN and decision.step == "end-turn":
         return OptionText(Text("option-end-turn"), Text("hint-end-turn"))
     return OptionText(Text(f"option-{option.replace(':', '-')}"), Text(f"hint-{option.replace(':', '-')}"))
-
-
-def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
-    """Cards of the lay-out that a question about cards does not offer, with their texts."""
-    kinds = dict.fromkeys(option.partition(":")[0] for option in decision.options)
-    open_kinds = [kind for kind in kinds if kind in ("card", "place", "lift")]
-    closed = ((f"{kind}:{card}", card) for kind in open_kinds for card in state.cells)
-    return {
-        option: OptionText(label_cell(state, card), None, _row_group(state, card))
-        for option, card in closed
-        if option not in decision.options
-    }
 
 
 def label_end(state: State, card: str) -> Text:
@@ -132,8 +120,6 @@ def standing(state: State, seat: Seat, category: str, more: int) -> Text:
 
 # --- events ---
 
-_UNTOLD = {"turn-began"}
-
 
 def event_text(event: Event, seat: Seat | None) -> Text:
     """The text of an event for a seat."""
@@ -148,40 +134,6 @@ def event_text(event: Event, seat: Seat | None) -> Text:
         return text(f"event-game-ended.{data['why']}", **data)
     own = seat is not None and seat in event.to
     return text(f"event-{event.kind}{'-own' if own else ''}", **data)
-
-
-def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The events of a turn in a few lines: one for the cards taken, then one for each consequence."""
-    lines: list[Text] = []
-    run: list[Event] = []
-    after: list[Event] = []
-    for event in events:
-        if event.kind == "card-taken" and run and event.data["seat"] == run[0].data["seat"]:
-            run.append(event)
-        elif run and event.kind in _BETWEEN:
-            after.append(event)
-        else:
-            lines += _tell_gains(run, after, seat)
-            run, after = [event] if event.kind == "card-taken" else [], []
-            if not run and event.kind not in _UNTOLD:
-                lines.append(event_text(event, seat))
-    return [*lines, *_tell_gains(run, after, seat)]
-
-
-HEADLINES: Mapping[str, frozenset[str]] = {
-    "3.1": frozenset({"card-taken"}),
-    "4.7": frozenset({"player-stopped"}),
-    "6.1": frozenset({"discs-shown", "game-ended"}),
-}
-_BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
-"""Events that may occur between the two cards of a turn."""
-
-
-def _tell_gains(events: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
-    if not events:
-        return []
-    cards = [text("told-card", **{key: e.data[key] for key in ("card", "row", "side")}) for e in events]
-    return [text("told-taken", seat=events[0].data["seat"], cards=cards), *(event_text(e, seat) for e in after)]
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:

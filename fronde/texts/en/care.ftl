@@ -32,7 +32,7 @@ swap-call = **A vote**, { LIST($people) } · { $title }: { $player } proposes th
     [1] the first person to take the seat
    *[0] { $to }
  } plays { LIST($seats) } instead of { $away }, { $why ->
-    [known] although { $to } has had another seat of this game and might know that seat's hand
+    [known] although { $to } has had another seat in this game and might know that seat's hand
     [late] whose time is up
    *[away] who has been away for two weeks
  }. The seat is offered when { $why ->
@@ -42,7 +42,7 @@ swap-call = **A vote**, { LIST($people) } · { $title }: { $player } proposes th
     [one] one more is
    *[other] { $missing } more are
  } needed.
-swap-known = You agree. { $player } has had another seat of this game, so I ask everyone else too.
+swap-known = You agree. { $player } has had another seat in this game, so I ask everyone else too.
 swap-asked = You agree: { $anybody ->
     [1] someone else
    *[0] { $player }
@@ -52,7 +52,7 @@ swap-offered = The seat is offered to { $anybody ->
    *[0] { $player }
  }. Its player keeps it until someone takes it, and can still play until then.
 offer-away = **A seat for you**, { $mention } · { $title }: { $why ->
-    [late] the time of { $player } is up
+    [late] { $player } is out of time
    *[away] { $player } has been away for two weeks
  }. The table offers you { LIST($seats) }, to play from here on.
 offer-returned-told = { $player } is back and plays on; the seat is no longer available.

@@ -63,9 +63,9 @@ late-sealed-wait = **The time to choose is up** · { $title }: the table waits f
 late-sealed-pass = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), the cheapest legal option is chosen for players who have not chosen.
 late-sealed-stand-in = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), a bot chooses for players who have not chosen.
 late-sealed-open = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), anyone can take the seat of a player who has not chosen.
-clock-passed = The time of **{ $player }** ({ LIST($seats) }) is up: the cheapest legal option is chosen.
-clock-passed-sealed = Time is up: the cheapest legal option is chosen for players who have not chosen.
-clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) is up: a bot plays for them until they are back.
+clock-passed = **{ $player }** ({ LIST($seats) }) is out of time: I have chosen the cheapest legal option.
+clock-passed-sealed = Time is up: I have chosen the cheapest legal option for players who had not chosen.
+clock-stand-in = **{ $player }** ({ LIST($seats) }) is out of time: a bot plays for them until they are back.
 clock-stand-in-sealed = Time is up: a bot chooses for players who have not chosen.
 clock-extended = **{ $player }** takes one more day for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last extra day in this game.
@@ -77,7 +77,7 @@ clock-resumed = The pause is over; the clocks run again.
 clock-waited = **{ $player }** ({ LIST($seats) }) has used up their time and the grace period. The table waits. More than half of the others can let someone else take over with `/seat replace`.
 offer-all-told = **A free seat** · { $title }: { $why ->
     [away] { $player } has been away for two weeks
-   *[late] the time of { $player } is up
+   *[late] { $player } is out of time
  }. Anyone can take { LIST($seats) } and play from here on. Until someone does, { $player } can still answer.
 
 ## Pauses
@@ -233,7 +233,7 @@ rewind-turn = **Turn { $turn }**
 button-rewind-look = Show what is taken back
 rewind-refused = { $player } wants to play on: nothing is taken back.
 rewind-done-agreed = **{ $title } goes back** to the start of turn { $turn }, as { $player } asked and the table agreed. All choices since then are taken back, and what nobody had seen at that point is dealt again. The record keeps everything.
-rewind-done-steward = **{ $title } goes back** to the start of turn { $turn }: { $player }, a steward of the table's home server who does not play, has decided it. All choices since then are taken back, and what nobody had seen at that point is dealt again. The record keeps everything.
+rewind-done-steward = **{ $title } goes back** to the start of turn { $turn }: { $player } decided this as a steward of the table's home server who does not play. All choices since then are taken back, and what nobody had seen at that point is dealt again. The record keeps everything.
 rewind-asked-you = I have asked the table. The game goes back when the players affected agree, unless someone plays on before that.
 rewind-done-you = The game has gone back.
 rewind-refused-you = Nothing is taken back.

@@ -83,6 +83,9 @@ position-not-dice = “random” of this position: it has to be 64 hexadecimal d
 position-not-flag = “{ $key }” of this position: { $given } is neither true nor false.
 position-not-line = “{ $key }” of this position: { $given } is not text of at most { $most } characters.
 position-not-list = “{ $key }” of this position: { $given } is not a list of at most { $most } entries.
+position-card-twice = This position has { $card } in two places.
+position-never-card-missing = a card is missing.
+position-never-card-twice = this card is in more than one place: { $card }.
 position-not-map = “{ $key }” of this position: { $given } is not a table of names, each with a value.
 
 error-position-stuck = That position is impossible: the game is not over but nobody has anything to decide, or it is over but someone still has to decide.

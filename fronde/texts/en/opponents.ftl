@@ -5,7 +5,7 @@ opponent-name = { $name } (bot)
 level-quick = quick
     .strength = Easier, for a first game: looks one step ahead and plays at once
 level-thoughtful = thoughtful
-    .strength = Harder: looks further ahead and wins about two of three games against quick bots
+    .strength = Harder: looks further ahead and wins about two out of three games against quick bots
 lobby-opponent = - { $player } · { $level } · { $role }
 button-opponents = Add a bot
 

@@ -216,7 +216,7 @@ panel-title = ### { $title } · { $seat }
 panel-seat = ### { $seat }
 panel-hand = **Only you see this**
 panel-hand-open = **Everyone can see this**
-panel-idle = -# You also play { LIST($seats) }. They have nothing to decide now; `/hand` shows what they hold.
+panel-idle = -# You also play { LIST($seats) }, with nothing to decide now; `/hand` shows all your hands.
 panel-waiting = The game waits for { LIST($people) }.
 panel-waiting-hidden = The game waits for an answer. Who has to answer is hidden for now.
 panel-over = This game is over.
@@ -287,9 +287,10 @@ tips-off = No more tips. `/learn` guides you through a first game, and the rule 
 button-whole-turn = The whole turn
 panel-points = -# So far: { $changes }
 panel-tip = > *{ $tip }*
-panel-sum = **Your turn so far**
+panel-sum = **This turn so far**
 panel-sum-points = Points: { $changes }
 score-change = { $seat }{ $change }
+    .you = you{ $change }
 score-you = you
 button-board = Board
 button-choices = { $several ->
@@ -323,8 +324,8 @@ plan-foreseen = If nothing changes, you will be asked as { $seat }: { $prompt } 
 note-form = A note for yourself
 note-label = Shown to you alone on your turn
 note-again = The form took too long to open; press the button again.
-undone = Your last choice is taken back.
-undone-choice = Your last choice is taken back: { $choice }.
+undone = Your last choice has been taken back.
+undone-choice = Your last choice has been taken back: { $choice }.
 
 hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing private now.
@@ -486,10 +487,10 @@ error-no-offer = You have not offered your seat to anyone. To offer it, use `/se
 error-vote-gone = That vote is over.
 error-move-there = I can't write in that channel now: it is gone, or I lack a permission. The table stays where it is.
 error-offer-gone = That seat is no longer available.
-error-seat-seen = You have had another seat of this game and might know that seat's hand, so everyone has to agree before you can take this seat. The player who has this seat now can ask everyone with `/seat hand-over`.
+error-seat-seen = You have had another seat in this game and might know that seat's hand, so everyone has to agree before you can take this seat. The player who has this seat now can ask everyone with `/seat hand-over`.
 error-no-offer-yours = Nobody has offered you a seat of this game.
-error-offers-several = { LIST($players) } offer you their seats; name the one whose seat you take.
-error-offer-other = That seat is offered to someone else.
+error-offers-several = { LIST($players) } offer you their seats; say whose seat you want.
+error-offer-other = That seat has been offered to someone else.
 error-other-game = Another game is being played here; use `/do`, or the commands of that game.
 error-verb-not-asked = You cannot decide that now; `/turn` shows what you can choose.
 error-no-such-choice = “{ $typed }” is not one of your choices now. Start typing and choose from the list, or use `/turn`.
@@ -660,16 +661,16 @@ puzzle-daily = ### { $title }: the puzzle of the day
 puzzle-about = -# { $turn ->
     [0] {""}
    *[other] Turn { $turn }.{" "}
- }You play { $seat }. Which choice gives you the best chance to win? By the { $level } bot: it imagined the rest of the game many times, and the solution won most often.
+ }You play { $seat }. Which choice gives you the best chance to win? The puzzle is by the { $level } bot, which imagined the rest of the game many times: the solution is the choice that won most often.
 puzzle-rate = -# { $percent }% of { $people ->
     [one] { $people } person
    *[other] { $people } people
- } solved this puzzle at the first try.
+ } solved this puzzle on the first try.
 puzzle-hint = **Hint**: the best choice is **{ LIST($first) }** or **{ LIST($other) }**.
 puzzle-right = **Right: { LIST($best) }.**
 puzzle-wrong = **Not quite.** You chose **{ LIST($own) }**; better is **{ LIST($best) }**.
 puzzle-solution = **Solution: { LIST($best) }.**
-puzzle-chances = The bot imagined the rest of the game { $games } times for each choice: you won { $more }% after **{ LIST($best) }**, and { $less }% after **{ LIST($other) }**.
+puzzle-chances = The bot imagined { $games } games after each choice: you won { $more }% of them after **{ LIST($best) }**, and { $less }% after **{ LIST($other) }**.
 button-puzzle = Solve it
 button-puzzle-hint = Hint
 button-puzzle-solve = Show the solution

@@ -48,7 +48,7 @@ host-asked = **Un autre hôte ?** { LIST($people) } · { $title } : { $player
         [one] un accord
        *[other] { $missing } accords
     }.
-# en: ecdbdf99
+# en: c92205bf
 swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose { $anybody ->
         [1] que la première personne qui prendra la place
        *[0] { FORM($to, "que") }
@@ -63,7 +63,7 @@ swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose 
         [one] un accord
        *[other] { $missing } accords
     }.
-# en: 1eaaa807
+# en: e54ffe0a
 swap-known = Votre accord est noté. { $player } a déjà occupé une autre place dans cette partie : je demande donc aussi l’accord de tous les autres.
 # en: 0094cd62
 swap-asked =
@@ -77,7 +77,7 @@ swap-offered =
         [1] toute personne qui la veut
        *[0] { $player }
     }. Qui l’occupe la garde jusqu’à ce qu’elle soit prise, et peut encore jouer d’ici là.
-# en: 7c5721cb
+# en: a362a443
 offer-away = **Une place pour vous**, { $mention } · { $title } : { $why ->
         [late] le temps { FORM($player, "de") } est écoulé
        *[away] { $player } ne joue plus depuis deux semaines

@@ -107,11 +107,11 @@ late-sealed-pass = **Le temps de choisir est écoulé** · { $title } : à part
 late-sealed-stand-in = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), un bot choisit pour qui n’a pas choisi.
 # en: ce1722a4
 late-sealed-open = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), n’importe qui peut prendre la place d’un joueur qui n’a pas choisi.
-# en: 99220b15
+# en: f8bfb451
 clock-passed = **{ $player }** ({ LIST($seats) }) n’a plus de temps : l’option permise la moins coûteuse est choisie.
-# en: 8f8ff0d5
+# en: 9ccd1764
 clock-passed-sealed = Le temps est écoulé : l’option permise la moins coûteuse est choisie pour qui n’a pas choisi.
-# en: cc88462c
+# en: a736bbec
 clock-stand-in = **{ $player }** ({ LIST($seats) }) n’a plus de temps : un bot joue à sa place jusqu’à son retour.
 # en: 80fa2c2d
 clock-stand-in-sealed = Le temps est écoulé : un bot choisit pour qui n’a pas choisi.
@@ -127,7 +127,7 @@ clock-away = **{ $player }** prend des vacances du <t:{ $from }:D> au <t:{ $unti
 clock-resumed = La pause est finie ; les horloges repartent.
 # en: 456287a6
 clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai de grâce. La table attend. Plus de la moitié des autres peuvent confier la place à quelqu’un d’autre avec `/seat replace`.
-# en: ea73ce9a
+# en: c9b4516a
 offer-all-told = **Une place libre** · { $title } : { $why ->
         [away] { $player } ne joue plus depuis deux semaines
        *[late] le temps { FORM($player, "de") } est écoulé
@@ -383,7 +383,7 @@ button-rewind-look = Voir ce qui serait annulé
 rewind-refused = { $player } veut continuer : rien n’est annulé.
 # en: 048f5352
 rewind-done-agreed = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, à la demande { FORM($player, "de") } et avec l’accord de la table. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment-là est redistribué. L’enregistrement garde tout.
-# en: e8b78514
+# en: 91f142e7
 rewind-done-steward = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, par décision { FORM($player, "de") }, arbitre du serveur d’origine de la table, qui ne joue pas. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment-là est redistribué. L’enregistrement garde tout.
 # en: 30b5877c
 rewind-asked-you = J’ai demandé à la table. La partie revient en arrière si les joueurs concernés sont d’accord ; la demande tombe si quelqu’un continue de jouer.

@@ -169,6 +169,15 @@ position-not-flag = « { $key } » de cette position : { $given } n’est n
 position-not-line = « { $key } » de cette position : { $given } n’est pas un texte de { $most } caractères au plus.
 # en: 14d5edf2
 position-not-list = « { $key } » de cette position : { $given } n’est pas une liste de { $most } éléments au plus.
+# en: 0
+# en: 2afc81c0
+position-card-twice = Dans cette position, « { $card } » se trouve à deux endroits.
+# en: 0
+# en: f6e4af53
+position-never-card-missing = il manque une carte.
+# en: 0
+# en: b5bd1c26
+position-never-card-twice = cette carte est à plusieurs endroits : { $card }.
 # en: cbde4ef9
 position-not-map = « { $key } » de cette position : { $given } n’est pas une table de noms, chacun avec une valeur.
 # en: b17af61e

@@ -7,7 +7,7 @@ opponent-name = { $name } (bot)
 # en: e7325980
 level-quick = rapide
     .strength = Plus facile, pour une première partie : regarde un coup à l’avance et joue aussitôt
-# en: 6508a7f5
+# en: 8b7c2afc
 level-thoughtful = réfléchi
     .strength = Plus difficile : calcule plus loin, gagne environ 2 parties sur 3 contre des bots rapides
 # en: b6223850

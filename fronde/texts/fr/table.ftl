@@ -377,7 +377,7 @@ panel-seat = ### { $seat }
 panel-hand = **Personne d’autre ne voit ceci**
 # en: 7e67e430
 panel-hand-open = **Tout le monde peut voir ceci**
-# en: 71e085ff
+# en: 950cf4eb
 panel-idle = -# Vous jouez aussi { LIST(FORM($seats, "article")) }. De ce côté, vous n’avez rien à décider maintenant ; `/hand` montre toutes vos mains.
 # en: 104dff7e
 panel-waiting = La partie attend : { LIST($people) }.
@@ -499,12 +499,13 @@ button-whole-turn = Le tour entier
 panel-points = -# Jusqu’ici : { $changes }
 # en: 3a4de36d
 panel-tip = > *{ $tip }*
-# en: 740c7390
-panel-sum = **Votre tour jusqu’ici**
+# en: ec80ce3e
+panel-sum = **Ce tour jusqu’ici**
 # en: f4d2f905
 panel-sum-points = Points : { $changes }
-# en: 6e8cca8e
+# en: 630b8090
 score-change = { $seat }{ $change }
+    .you = vous{ $change }
 # en: 9071e57a
 score-you = vous
 # en: 20e84961
@@ -564,9 +565,9 @@ note-form = Une note pour vous
 note-label = Montrée à vous seulement, à votre tour
 # en: 34cd7112
 note-again = L’ouverture a pris trop de temps ; appuyez de nouveau.
-# en: 6b95cf99
+# en: 5884c5ad
 undone = Votre dernier choix est annulé.
-# en: 81f9bb7b
+# en: 65fc04b9
 undone-choice = Votre dernier choix est annulé : { $choice }.
 # en: 6b2a5bc5
 hand-title = ### { $title } · { $seats }
@@ -858,13 +859,13 @@ error-vote-gone = Ce vote est terminé.
 error-move-there = Je ne peux pas écrire dans ce salon : il n’existe plus, ou il me manque une permission. La table reste où elle est.
 # en: 80d76f70
 error-offer-gone = Cette place n’est plus disponible.
-# en: 142d6334
+# en: 6ce1c169
 error-seat-seen = Vous avez déjà occupé une autre place dans cette partie et pouvez en connaître la main : il faut l’accord de tous avant que vous preniez celle-ci. La personne qui l’occupe peut le leur demander avec `/seat hand-over`.
 # en: 97057217
 error-no-offer-yours = Personne ne vous propose de place dans cette partie.
-# en: eeb15ba4
+# en: 6d081404
 error-offers-several = { LIST($players) } vous proposent chacun leur place ; dites de qui vous prenez la place.
-# en: 4e8c55d6
+# en: 452d322f
 error-offer-other = Cette place est proposée à quelqu’un d’autre.
 # en: e204a9d8
 error-other-game = On joue à un autre jeu ici ; utilisez `/do`, ou les commandes de ce jeu.
@@ -1106,13 +1107,13 @@ error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle
 puzzle-title = ### { $title } : problème { $number } sur { $count }
 # en: 3ab70498
 puzzle-daily = ### { $title } : le problème du jour
-# en: 6d7b21ad
+# en: 20fcd0a2
 puzzle-about =
     -# { $turn ->
         [0] { "" }
        *[other] Tour { $turn }.{ " " }
-    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? Selon le bot ({ $level }) : il a imaginé bien des fois la suite de la partie, et la solution a gagné le plus souvent.
-# en: be56dc67
+    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? Ce problème est du bot ({ $level }), qui a imaginé de nombreuses fois la suite de la partie : la solution est le choix qui a gagné le plus souvent.
+# en: f70aabf9
 puzzle-rate =
     -# Résolu du premier coup par { $percent } % de { $people ->
         [one] { $people } personne
@@ -1126,7 +1127,7 @@ puzzle-right = **Bonne réponse : { LIST($best) }.**
 puzzle-wrong = **Pas tout à fait.** Vous avez choisi **{ LIST($own) }** ; mieux vaut **{ LIST($best) }**.
 # en: a6298e5c
 puzzle-solution = **Solution : { LIST($best) }.**
-# en: 2deb4241
+# en: c80f679f
 puzzle-chances = Le bot a imaginé { $games } fois la suite de la partie pour chaque choix : vous avez gagné dans { $more } % des cas après **{ LIST($best) }**, et dans { $less } % après **{ LIST($other) }**.
 # en: 255bcbbf
 button-puzzle = Résoudre le problème

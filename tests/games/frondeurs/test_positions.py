@@ -260,7 +260,7 @@ def test_a_position_refused_names_the_key_and_what_is_wrong(position: dict[str, 
     ids=str,
 )
 def test_a_card_named_twice_is_refused(position: dict[str, Any], card: str) -> None:
-    assert refusal(position) == f"{WORDS.name('card', card)} is in two places."
+    assert refusal(position) == f"This position has {WORDS.name('card', card)} in two places."
 
 
 @pytest.mark.parametrize(

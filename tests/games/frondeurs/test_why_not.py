@@ -12,8 +12,8 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Seat, Text
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.closed import CLOSED
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS, SPACES
+from fronde.games.frondeurs.space_refusals import CLOSED
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from tests.games.frondeurs.table import Table, card, end_game, hold, moving, placing, removing, season, stack
@@ -113,7 +113,7 @@ def test_every_space_a_question_could_ask_for_is_on_offer_or_shown_as_closed() -
     for match in moments():
         for decision in (d for d in match.decisions if d.step in CLOSED):
             kinds = {option.partition(":")[0] for option in decision.options} & {"space", "place", "remove", *could}
-            closed = GAME.speech.find_closed(match.state, decision)
+            closed = GAME.speech.find_unavailable(match.state, decision)
             slugs = {kind: {o[len(kind) + 1 :] for o in closed if o.startswith(f"{kind}:")} for kind in kinds}
             for kind in kinds:
                 offered = {o[len(kind) + 1 :] for o in decision.options if o.startswith(f"{kind}:")}
@@ -130,7 +130,7 @@ def test_cards_in_hand_that_cannot_be_played_are_shown_as_closed() -> None:
     idle = card("C", "purple", controlled=False)
     match = with_crown().match
     (decision,) = [d for d in match.decisions if d.step == "play-card"]
-    closed = GAME.speech.find_closed(match.state, decision)
+    closed = GAME.speech.find_unavailable(match.state, decision)
     assert f"card:{idle}" in closed and not set(closed) & set(decision.options)
     assert {*closed, *(o for o in decision.options if o.startswith("card:"))} == {
         f"card:{card_id}" for card_id in match.state.hands[FACTIONS.index(decision.seat)]

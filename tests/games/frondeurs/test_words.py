@@ -12,7 +12,8 @@ from fronde.core.types import Decision, Event, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.words import VERBS, card_line, prompt, season_text, tell
+from fronde.games.frondeurs.stories import tell
+from fronde.games.frondeurs.words import VERBS, card_line, prompt, season_text
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season, stack
@@ -630,7 +631,7 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
         Event("turn-ended", {"seat": "retzist", "turn": 3}),
     ) == [
         f"Retzist plays {name}: places 3 cubes at Aix and Metz ×2 (Control), pays 1 cube for a connection; "
-        "Cabalist loses 2 cubes at Aix; wins a Crown.",
+        "Cabalist loses 2 cubes at Aix; Retzist wins a Crown.",
         "Retzist takes the King’s Pawn.",
         "Retzist places a cube at Lyon.",
     ]

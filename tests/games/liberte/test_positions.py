@@ -108,8 +108,8 @@ WHITE = many("green", "white", "normandie", "bretagne", "maine", "anjou", "vende
 @pytest.mark.parametrize(
     ("position", "why"),
     [
-        ({"hands": {"amber": [1, 1]}}, "“hands” of this position: Société de 1789 is in two places"),
-        ({"hands": {"amber": [1]}, "displays": {"green": [1]}}, "Société de 1789 is in more than one place"),
+        ({"hands": {"amber": [1, 1]}}, "This position has Société de 1789 in two places"),
+        ({"hands": {"amber": [1]}, "displays": {"green": [1]}}, "this card is in more than one place: Société de 1789"),
         ({"hands": {"amber": [130]}}, "there is no card 130"),
         ({"hands": {"amber": [True]}}, "there is no card true"),
         ({"hands": {"copper": [1]}}, "no seat \"copper\" at this table"),

@@ -11,7 +11,7 @@ from fronde.core.match import Match, without_head
 from fronde.core.rng import Dice
 from fronde.games.liberte import GAME
 from fronde.games.liberte.data import CARDS, PRINTINGS, PROVINCES
-from fronde.games.liberte.view import deal_again
+from fronde.games.liberte.dealing import deal_again
 from fronde.tools.play import play
 from tests.games.liberte.table import Table, many, setup_of
 

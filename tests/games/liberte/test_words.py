@@ -235,9 +235,9 @@ def test_each_election_of_a_headline_has_its_own_heading_and_all_its_cards() -> 
     ]  # fmt: skip
     headlines = GAME.speech.headlines
     assert set(headlines.find_rules(events)) == {"7.2"} and headlines.tell
-    votes = "Votes in all: 1 white, 2 blue and 3 red."
+    votes = "Total votes: 1 white, 2 blue and 3 red."
     assert [WORDS.text(line) for line in headlines.tell("7.2", events, None)] == [
-        "**The elections continue.**", "Provinces won: Green 1 (Paris with 3 red votes over Amber).", votes,
+        "**The elections continue.**", "Provinces won: Green 1 (Paris with 3 red votes, over Amber).", votes,
         f"Cards advanced: Paris (Île-de-France) ({WORDS.name('card', 'c36')} for Green).",
         "**Elections of 1795.**", "Provinces won: Green 1 (2 VP for Vendée).",
         "Berry: nobody, with Amber and Green tied.",
@@ -281,7 +281,7 @@ def test_battles_are_told() -> None:
     table.do("advance:c84", "advance:c83")
     assert "Valmy: Green leads the revolutionary army to victory, 4 VP." in story(table)
     assert story(table)[:2] == [
-        "Amber and Green are tied for the command at Valmy, with 2 tokens each.",
+        "Amber and Green are tied for command at Valmy, with 2 tokens each.",
         "Amber advances Louis Desaix. Green advances Jean-Baptiste Jourdan.",
     ]
     assert "Nobody has presence in the government." in "".join(story(table))

@@ -89,7 +89,7 @@ def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None
                      gear={"athos": ["toledo-sword"]})  # fmt: skip
         text = table.hint("return:0")
         assert text.startswith("face down; with 3 dice, ") and len(text) <= 100
-        assert text.endswith(" · placed at random" if people == 1 else " · as if drawn at random")
+        assert text.endswith(" · placed at random" if people == 1 else " · for a random token")
 
 
 def test_the_panel_says_that_anybody_may_begin() -> None:

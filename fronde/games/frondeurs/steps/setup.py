@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs import boards
 from fronde.games.frondeurs.changes import place
-from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEASON_CARDS, SWAP, TRACKS, board_of
+from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEASON_CARDS, SWAP, TRACKS
 from fronde.games.frondeurs.factions import seat_players
 from fronde.games.frondeurs.model import SEATS, State, arrest, starting_arrests
 from fronde.games.frondeurs.steps.common import STOP, FrondeStep, seat_of, space_options
@@ -66,12 +66,6 @@ class Options(TableOptions):
     def _check_board(cls, board: dict[str, Json] | None) -> dict[str, Json] | None:
         """The custom board in its plain form. Raises TableError with its first fault."""
         return None if board is None else boards.check_plain(board)
-
-
-def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
-    """An empty board. The position stores the option `board` only for a custom board."""
-    choices = {name: value for name, value in options.items() if name != "board" or value is not None}
-    return State(players, choices, board_of(choices))
 
 
 def lay_out(state: State, ctx: Context) -> None:

@@ -677,8 +677,8 @@ event-old-noll-cancelled = { $seat } cancels Old Noll with { LIST($musketeer) }.
 event-season-advanced = { $season } begins.
 event-midgame-scored = Political Points at mid-game: { $scores }.
 event-end-rolled = The die shows { $die }; in { $season } the game ends { $ends_on ->
-    [1] on 1
-   *[other] on { $ends_on } or less
+    [1] on a 1
+   *[other] on a { $ends_on } or less
  }.
 event-game-ended =
     { $why ->
@@ -765,6 +765,8 @@ told-season = { $seat } plays { $card } ({ $what }){ $deeds }
 deeds-none = {"."}
 deeds-first = : { $deed }{ $more }
 deeds-more = ; { $deed }{ $more }
+deed-again = { $seat } { $deed }
+    .you = { $deed }
 deed-cube-placed =
     { $paid ->
         [0] places { $n ->
@@ -1022,7 +1024,6 @@ position-unknown-card = “{ $key }” of this position: there is no card { $slu
 position-too-many-cubes = “{ $key }” of this position: { $seat } would have more than 100 cubes.
 position-musketeer-away = “{ $key }” of this position: there are cubes at a Musketeer whose token a player holds.
 position-commander = “{ $key }” of this position: { FORM($space, "full") } cannot command the army.
-position-card-twice = { $card } is in two places.
 position-arrest = “{ $key }” of this position: { FORM($space, "full") } cannot be arrested like this.
 position-takes-cubes = “{ $key }” of this position: give a table of Spaces, each with a Faction and a number: ["retzist", 2].
 position-takes-king = “{ $key }” of this position: give the King’s “holder”, or his Space in “at” and the Faction that placed him in “placed_by”.
@@ -1036,8 +1037,6 @@ position-never-too-many-cubes = { $seat } has more than { $n } cubes in “cubes
 position-never-control = the Control of { $seat } does not match its cubes.
 position-never-unowned = in “cubes” there are cubes in a Space that nobody holds.
 position-never-musketeer-away = in “cubes” there are cubes at a Musketeer whose token is away.
-position-never-card-missing = a card is missing.
-position-never-card-twice = this card is in more than one place: { $card }.
 position-never-action-misplaced = an Action Card is in “season_deck” or “spent_seasons”.
 position-never-season-misplaced = a Season Card is in “action_deck”, “discard_row” or “spent_actions”.
 position-never-crowns = the Crowns held, on the board and spent do not add up to { $n }.

@@ -993,7 +993,7 @@ event-old-noll-cancelled = { FORM($seat, "debut") } annule « Le Vieux Noll 
 event-season-advanced = { FORM($season, "debut") } commence.
 # en: 8e9eac56
 event-midgame-scored = Points politiques à mi-partie : { $scores }.
-# en: b753839f
+# en: 7c52fc0a
 event-end-rolled =
     Le dé donne { $die } ; { FORM($season, "at") }, la partie finit sur { $ends_on ->
         [1] 1
@@ -1099,6 +1099,10 @@ deeds-none = { "." }
 deeds-first = { " : " }{ $deed }{ $more }
 # en: 553d9450
 deeds-more = { " ; " }{ $deed }{ $more }
+# en: 9eea7922
+deed-again = { $seat } : { $deed }
+    .you = { $deed }
+# en: 0
 # en: 8fde80b0
 deed-cube-placed =
     { $n ->
@@ -1473,8 +1477,6 @@ position-too-many-cubes = « { $key } » de cette position : { FORM($seat, 
 position-musketeer-away = « { $key } » de cette position : il y a des cubes chez un mousquetaire dont un joueur a le jeton.
 # en: 219a647f
 position-commander = « { $key } » de cette position : l’armée ne peut pas avoir pour chef { FORM($space, "full") }.
-# en: 9a229d32
-position-card-twice = « { $card } » est à deux endroits.
 # en: 040e5d41
 position-arrest = « { $key } » de cette position : cette arrestation n’est pas possible : { FORM($space, "full") }.
 # en: 0eb2bea9
@@ -1499,10 +1501,6 @@ position-never-control = le contrôle { FORM($seat, "de") } ne répond pas à se
 position-never-unowned = dans « cubes », il y a des cubes dans une case que personne ne tient.
 # en: d2713989
 position-never-musketeer-away = dans « cubes », il y a des cubes chez un mousquetaire dont le jeton est parti.
-# en: f6e4af53
-position-never-card-missing = il manque une carte.
-# en: b5bd1c26
-position-never-card-twice = cette carte est à plusieurs endroits : { $card }.
 # en: b03081b6
 position-never-action-misplaced = une carte Action est dans « season_deck » ou « spent_seasons ».
 # en: 5048c3eb

@@ -30,7 +30,7 @@ option-name-flanders_income = Flanders’ cloth
 option-name-burgundy_card = Burgundy’s guns
     .help = Burgundy is dealt one extra battle card each round.
 option-name-france_retreat = France’s retreat
-    .help = Once per round, France may save a card as if it played a Retreat.
+    .help = Once per round, France may save a card as if it had played a Retreat.
 option-name-england_influence = England’s longbows
     .help = England gains at least 3 influence each round.
 table-suggested = This is the suggested set for { $n } players.
@@ -58,8 +58,8 @@ ask-buy =
 ask-order-events = You drew two events: { $events }. Which one comes first?
 ask-revolt =
     { $n ->
-        [one] { $event }: choose the last city it strikes.
-       *[other] { $event }: choose a city it strikes; { $n } are left to choose.
+        [one] { $event }: choose the last city to strike.
+       *[other] { $event }: choose a city to strike; { $n } are left to choose.
     }
 ask-choose-treaty = Treaty: which of the cities you lost last round do you take back?
 ask-confiscate = Confiscation: who loses cards?
@@ -230,7 +230,7 @@ hint-event-plague = the round ends at once
 hint-event-bad-weather = the next income is halved
 hint-event-long-range-attack = you may attack any enemy city
 hint-event-treaty = you get back a city that was taken from you
-hint-event-truce = the next round is peace
+hint-event-truce = there is peace in the next round
 hint-event-confiscation = a rival loses cards
 hint-event-papal-intervention = you forbid battles in one place
 hint-event-sea-battle = a duel between the two players with the most ports
@@ -377,7 +377,7 @@ event-plague-struck = The Black Death: round { $round } ends here, without turns
 event-storm-came = Bad weather: the next income is halved.
 event-city-restored = By treaty { $city } returns to { $seat }.
     .you = Under the treaty, { $city } returns to you.
-event-truce-agreed = A truce is agreed: the next round is peace.
+event-truce-agreed = A truce is agreed: there is peace in the next round.
 event-cards-confiscated = { $seat } has to give up { LIST($cards) }.
     .none = { $seat } has no card to give up.
     .you = You lose { LIST($cards) }.
@@ -673,7 +673,7 @@ refused-no-way = No road connects { $source_city } and { $city }, and they are n
 refused-source-used = { $city } has already attacked this round.
 refused-target-used = You have already attacked { $city } this round; you may attack it only once.
 refused-banned = The Pope forbids battles for { $city } this round.
-refused-one-attack = It is peace: you may attack only once a round, and you have done so.
+refused-one-attack = In peace you may attack only once a round, and you have done so.
 refused-two-yellow = An attack takes two yellow cards from your hand; you have { $n }. Cards that have won this round can only defend.
 refused-no-card = You have no { $card }.
 refused-is-fortress = { $city } is a fortress: no die can beat it.

@@ -52,7 +52,7 @@ rule-3-3 = À chaque manche, les joueurs votent pour la guerre ou la paix. Chacu
 # en: 1e711108
 rule-3-4 = Si au moins la moitié des joueurs votent pour la guerre, c’est la guerre. Chacun reçoit six cartes, on tire deux événements, et chacun peut attaquer aussi souvent que ses cartes le permettent.
     .title = La guerre
-# en: 26117c18
+# en: 6bc0fad6
 rule-3-5 = Sinon, c’est la paix : quatre cartes chacun, un événement, et une attaque par joueur.
     .title = La paix
 # en: 4f163029
@@ -142,7 +142,7 @@ rule-6-2-4 = Mauvais temps : le prochain revenu est réduit de moitié, arrondi
 # en: 02953ae1
 rule-6-3-1 = Traité : le premier joueur reprend une ville qu’on lui a prise à la manche précédente.
     .title = Traité
-# en: d1d3f75d
+# en: 39bbaff4
 rule-6-3-2 = Trêve : la prochaine manche est en paix, sans vote.
     .title = Trêve
 # en: 15d52b01

@@ -37,7 +37,7 @@ option-name-flanders_income = Le drap de Flandre
 # en: 37dfc701
 option-name-burgundy_card = L’artillerie de Bourgogne
     .help = La Bourgogne reçoit à chaque manche une carte de bataille de plus.
-# en: 583e0fb2
+# en: 7b85e546
 option-name-france_retreat = La retraite de France
     .help = Une fois par manche, la France peut sauver une carte comme si elle jouait une Retraite.
 # en: d3e003dc
@@ -78,7 +78,7 @@ ask-buy =
     }
 # en: 58425cca
 ask-order-events = Vous avez tiré deux événements : { $events }. Lequel vient en premier ?
-# en: d2f110e7
+# en: f62fcd28
 ask-revolt =
     { $n ->
         [one] { $event } : choisissez la dernière ville visée.
@@ -390,7 +390,7 @@ hint-event-bad-weather = le prochain revenu est réduit de moitié
 hint-event-long-range-attack = vous pouvez attaquer n’importe quelle ville ennemie
 # en: 2ef8c849
 hint-event-treaty = vous reprenez une ville qu’on vous a prise
-# en: 9426edfb
+# en: b9b82703
 hint-event-truce = la prochaine manche est en paix
 # en: 07226450
 hint-event-confiscation = une puissance rivale perd des cartes
@@ -616,7 +616,7 @@ event-storm-came = Mauvais temps : le prochain revenu est réduit de moitié.
 # en: eed8f4a8
 event-city-restored = Le traité rend { $city } { FORM($seat, "a") }.
     .you = Le traité vous rend { $city }.
-# en: cdab9fe8
+# en: a38358f4
 event-truce-agreed = Une trêve est conclue : la prochaine manche est en paix.
 # en: 19de5f95
 event-cards-confiscated = { FORM($seat, "debut") } perd : { LIST($cards) }.
@@ -1079,7 +1079,7 @@ refused-source-used = { $city } a déjà attaqué pendant cette manche.
 refused-target-used = Vous avez déjà attaqué { $city } pendant cette manche ; vous ne pouvez le faire qu’une fois.
 # en: 70e6442e
 refused-banned = Le pape interdit les batailles pour { $city } pendant cette manche.
-# en: 0fc2786b
+# en: 9953491d
 refused-one-attack = C’est la paix : vous ne pouvez attaquer qu’une fois par manche, et vous l’avez fait.
 # en: e1808bfb
 refused-two-yellow = Une attaque demande deux cartes jaunes de votre main ; vous en avez { $n }. Les cartes qui ont gagné pendant cette manche ne peuvent plus que défendre.

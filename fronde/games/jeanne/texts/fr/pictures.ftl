@@ -70,7 +70,7 @@ picture-phase-over = Partie finie
 picture-duels = { $event } : { $pairs }
 # en: 7c8819b7
 picture-ruler = Maîtrise de la mer : { $seat }
-# en: c167380f
+# en: e5b3cf43
 picture-truce = Trêve : prochaine manche en paix
 # en: 22bd0806
 picture-storm = Mauvais temps : demi-revenu à venir

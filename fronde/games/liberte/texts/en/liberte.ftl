@@ -311,13 +311,13 @@ event-action-phase-ended = { $why ->
     }
 event-battle-tied =
     { $n ->
-        [one] { LIST($seats) } are tied for the command at { $battle }, with one token each.
-       *[other] { LIST($seats) } are tied for the command at { $battle }, with { $n } tokens each.
+        [one] { LIST($seats) } are tied for command at { $battle }, with one token each.
+       *[other] { LIST($seats) } are tied for command at { $battle }, with { $n } tokens each.
     }
     .you-among-seats =
         { $n ->
-            [one] You and { LIST($seats) } are tied for the command at { $battle }, with one token each.
-           *[other] You and { LIST($seats) } are tied for the command at { $battle }, with { $n } tokens each.
+            [one] You are tied with { LIST($seats) } for command at { $battle }, with one token each.
+           *[other] You are tied with { LIST($seats) } for command at { $battle }, with { $n } tokens each.
         }
 event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
     .you = { $battle }: you lead the revolutionary army to victory, { $n } VP.
@@ -358,8 +358,8 @@ event-votes-tied =
     }
     .you-among-seats =
         { $n ->
-            [one] You and { LIST($seats) } are tied for { $office }, with one vote each.
-           *[other] You and { LIST($seats) } are tied for { $office }, with { $n } votes each.
+            [one] You are tied with { LIST($seats) } for { $office }, with one vote each.
+           *[other] You are tied with { LIST($seats) } for { $office }, with { $n } votes each.
         }
 event-office-won =
     { COUNT($seats) ->
@@ -367,7 +367,11 @@ event-office-won =
        *[other] { LIST($seats) }: { $office }, { $n } VP each.
     }
     .you-seats = You: { $office }, { $n } VP.
-    .you-among-seats = You and { LIST($seats) }: { $office }, { $n } VP each.
+    .you-among-seats =
+        { COUNT($seats) ->
+            [one] You and { LIST($seats) }: { $office }, { $n } VP each.
+           *[other] You, { LIST($seats) }: { $office }, { $n } VP each.
+        }
 event-government-seated =
     { COUNT($seats) ->
         [0] Nobody has presence in the government.
@@ -375,19 +379,19 @@ event-government-seated =
     }
 event-ended-by-turns = The game is over after four turns. { LIST($winners) } { $decided }.
     .you-winners = The game is over after four turns. You { $decided }.
-    .you-among-winners = The game is over after four turns. You and { LIST($winners) } { $decided }.
+    .you-among-winners = The game is over after four turns. You { $decided }.
 event-ended-by-landslide = A Radical landslide ends the game; red points count. { LIST($winners) } { $decided }.
     .you-winners = A Radical landslide ends the game; red points count. You { $decided }.
-    .you-among-winners = A Radical landslide ends the game; red points count. You and { LIST($winners) } { $decided }.
+    .you-among-winners = A Radical landslide ends the game; red points count. You { $decided }.
 event-ended-by-counter-revolution = The counter-revolution ends the game; white points count. { LIST($winners) } { $decided }.
     .you-winners = The counter-revolution ends the game; white points count. You { $decided }.
-    .you-among-winners = The counter-revolution ends the game; white points count. You and { LIST($winners) } { $decided }.
+    .you-among-winners = The counter-revolution ends the game; white points count. You { $decided }.
 decided-points = wins on points
     .you-winners = win on points
 decided-cards = wins on cards, with points tied
     .you-winners = win on cards, with points tied
-decided-shared = share the win, tied in everything
-    .you-among-winners = share the win, tied in everything
+decided-shared = share the win, tied on points and cards
+    .you-among-winners = share the win with { LIST($winners) }, tied on points and cards
 
 told-join = { $first }; { $rest }
 told-play = { $seat } plays { $card }: { $done }{ $kept ->
@@ -465,26 +469,26 @@ told-hand-draws =
             [one] draw a card
            *[other] draw { $n } cards
         }
-told-votes = Votes in all: { $white } white, { $blue } blue and { $red } red.
+told-votes = Total votes: { $white } white, { $blue } blue and { $red } red.
 told-won = { $seat } { $n } ({ $prizes })
     .you = you { $n } ({ $prizes })
 told-prize = { $points } VP for { $province }{ $tied ->
-    [yes] {" "}over { LIST($rivals) }
+    [yes] {", "}over { LIST($rivals) }
    *[other] {""}
  }
-    .you-rivals = { $points } VP for { $province } over you
+    .you-rivals = { $points } VP for { $province }, over you
 told-capital = Paris with { $n ->
     [one] 1 { $colour } vote
    *[other] { $n } { $colour } votes
  }{ $tied ->
-    [yes] {" "}over { LIST($rivals) }
+    [yes] {", "}over { LIST($rivals) }
    *[other] {""}
  }
     .you-rivals =
         Paris with { $n ->
             [one] 1 { $colour } vote
            *[other] { $n } { $colour } votes
-        } over you
+        }, over you
 told-nobodys = { $results }.
 told-by-cards = Cards advanced: { LIST($provinces) }.
 told-bids-at = { $province }{ $bids }
@@ -554,8 +558,8 @@ vote-other = { $province } goes to { $seat } ({ $n } { $colour }{ $points ->
         [0] {""}
        *[other] , { $points } VP
     })
-vote-level = { $province } is tied: { LIST($others) }
-vote-level-own = { $province } is tied: you and { LIST($others) }
+vote-level = { LIST($others) } are tied in { $province }
+vote-level-own = you are tied with { LIST($others) } in { $province }
 sum-expected =
     { $n ->
         [0] With the map as it is, you win no province.
@@ -670,12 +674,9 @@ position-unknown-seat = “{ $key }” of this position: there is no seat { $slu
 position-unknown-faction = “{ $key }” of this position: there is no faction { $slug }; there are { $ids }.
 position-unknown-province = “{ $key }” of this position: there is no province { $slug }; there are { $ids }.
 position-unknown-region = “{ $key }” of this position: there is no region { $slug }; there are { $ids }.
-position-card-twice = “{ $key }” of this position: { $card } is in two places.
 position-not-three = “{ $key }” of this position: { $given } is not a list of three numbers.
 position-order = “{ $key }” of this position: it must name every seat exactly once.
 
-position-never-card-missing = a card is nowhere.
-position-never-card-twice = { $card } is in more than one place.
 position-never-open = more than { $n } cards are “open”.
 position-never-display = the display of { $seat } has more than { $n } cards, or a Special.
 position-never-fifth = the display of { $seat } has more than { $n } cards and no sans-culottes among them.

@@ -646,7 +646,7 @@ event-action-phase-ended =
         [supply] La manche est finie, et avec elle la phase d’actions.
        *[other] Tout le monde a passé : la phase d’actions est finie.
     }
-# en: 16259342
+# en: 398eaceb
 event-battle-tied =
     { $n ->
         [one] { LIST($seats) } se disputent le commandement à { $battle }, avec { $n } jeton chacun.
@@ -654,8 +654,8 @@ event-battle-tied =
     }
     .you-among-seats =
         { $n ->
-            [one] { LIST($seats) } et vous vous disputez le commandement à { $battle }, avec { $n } jeton chacun.
-           *[other] { LIST($seats) } et vous vous disputez le commandement à { $battle }, avec { $n } jetons chacun.
+            [one] Vous êtes à égalité avec { LIST($seats) } pour le commandement à { $battle } : { $n } jeton chacun.
+           *[other] Vous êtes à égalité avec { LIST($seats) } pour le commandement à { $battle } : { $n } jetons chacun.
         }
 # en: 05c1431d
 event-battle-won = { $battle } : { $seat } mène l’armée révolutionnaire à la victoire, { $n } PV.
@@ -704,44 +704,48 @@ event-factions-tied = Égalité entre { LIST(FORM($factions, "article")) }, à {
 event-government-formed = { FORM($faction, "debut") } forment le nouveau gouvernement.
 # en: d17fa56e
 event-opposition-formed = { FORM($faction, "debut") } forment l’opposition.
-# en: 3948345d
+# en: bdcb4ff5
 event-votes-tied = { LIST($seats) } sont à égalité pour { FORM($office, "article") }, avec { $n } voix chacun.
-    .you-among-seats = { LIST($seats) } et vous êtes à égalité pour { FORM($office, "article") }, avec { $n } voix chacun.
-# en: 0a07a10f
+    .you-among-seats = Vous êtes à égalité avec { LIST($seats) } pour { FORM($office, "article") } : { $n } voix chacun.
+# en: 47269a91
 event-office-won =
     { COUNT($seats) ->
         [one] { LIST($seats) } : { $office }, { $n } PV.
        *[other] { LIST($seats) } : { $office }, { $n } PV chacun.
     }
     .you-seats = Vous : { $office }, { $n } PV.
-    .you-among-seats = { LIST($seats) } et vous : { $office }, { $n } PV chacun.
+    .you-among-seats =
+        { COUNT($seats) ->
+            [one] { LIST($seats) } et vous : { $office }, { $n } PV chacun.
+           *[other] Vous, { LIST($seats) } : { $office }, { $n } PV chacun.
+        }
 # en: 6d66da71
 event-government-seated =
     { COUNT($seats) ->
         [0] Personne n’a de présence au gouvernement.
        *[other] Présence au gouvernement : { LIST($seats) }.
     }
-# en: af3c3b1a
+# en: 904720f8
 event-ended-by-turns = La partie est finie après quatre tours. { LIST($winners) } { $decided }.
     .you-winners = La partie est finie après quatre tours. Vous { $decided }.
-    .you-among-winners = La partie est finie après quatre tours. { LIST($winners) } et vous { $decided }.
-# en: ff4d80a6
+    .you-among-winners = La partie est finie après quatre tours. Vous { $decided }.
+# en: 45c9e842
 event-ended-by-landslide = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. { LIST($winners) } { $decided }.
     .you-winners = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. Vous { $decided }.
-    .you-among-winners = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. { LIST($winners) } et vous { $decided }.
-# en: d5d82fe5
+    .you-among-winners = Un raz-de-marée radical met fin à la partie ; les points rouges comptent. Vous { $decided }.
+# en: e079ffb4
 event-ended-by-counter-revolution = La contre-révolution met fin à la partie ; les points blancs comptent. { LIST($winners) } { $decided }.
     .you-winners = La contre-révolution met fin à la partie ; les points blancs comptent. Vous { $decided }.
-    .you-among-winners = La contre-révolution met fin à la partie ; les points blancs comptent. { LIST($winners) } et vous { $decided }.
+    .you-among-winners = La contre-révolution met fin à la partie ; les points blancs comptent. Vous { $decided }.
 # en: 0127d5ea
 decided-points = l’emporte aux points
     .you-winners = l’emportez aux points
 # en: 213dabdc
-decided-cards = l’emporte aux cartes, à égalité de points
-    .you-winners = l’emportez aux cartes, à égalité de points
-# en: 14fb43f8
-decided-shared = partagent la victoire, à égalité en tout
-    .you-among-winners = partagez la victoire, à égalité en tout
+decided-cards = l’emporte grâce aux cartes, à égalité de points
+    .you-winners = l’emportez grâce aux cartes, à égalité de points
+# en: 307ac0db
+decided-shared = partagent la victoire, à égalité de points et de cartes
+    .you-among-winners = partagez la victoire avec { LIST($winners) }, à égalité de points et de cartes
 # en: f56f9acf
 told-join = { $first } ; { $rest }
 # en: 7bfd9c15
@@ -833,9 +837,9 @@ told-hand-draws =
             [one] piochez { $n } carte
            *[other] piochez { $n } cartes
         }
-# en: 6a5ea108
+# en: d4539ffc
 told-votes =
-    Voix en tout : { $white ->
+    Total des voix : { $white ->
         [one] { $white } blanche
        *[other] { $white } blanches
     }, { $blue ->
@@ -849,34 +853,34 @@ told-votes =
 told-won = { $seat } { $n } ({ $prizes })
     .you = vous { $n } ({ $prizes })
 # en: 0
-# en: 3e33de4a
+# en: 497cb0f8
 told-prize =
-    { $province } { $points } PV{ $tied ->
-        [yes] { " " }devant { LIST($rivals) }
+    { $points } PV { FORM($province, "at") }{ $tied ->
+        [yes] { ", " }devant { LIST($rivals) }
        *[other] { "" }
     }
-    .you-rivals = { $province } { $points } PV devant vous
+    .you-rivals = { $points } PV { FORM($province, "at") }, devant vous
 # en: 0
-# en: a87f610b
+# en: 6106fbe2
 told-capital =
     Paris avec { $n ->
         [one] { $n } voix { FORM($colour, "feminine") }
        *[other] { $n } voix { FORM($colour, "feminines") }
     }{ $tied ->
-        [yes] { " " }devant { LIST($rivals) }
+        [yes] { ", " }devant { LIST($rivals) }
        *[other] { "" }
     }
     .you-rivals =
         Paris avec { $n ->
             [one] { $n } voix { FORM($colour, "feminine") }
            *[other] { $n } voix { FORM($colour, "feminines") }
-        } devant vous
+        }, devant vous
 # en: 0
 # en: ccfdee70
 told-nobodys = { $results }.
 # en: 0
 # en: fa20ca0c
-told-by-cards = Cartes avancées : { LIST($provinces) }.
+told-by-cards = Cartes engagées : { LIST($provinces) }.
 # en: 0
 # en: 040d95cb
 told-bids-at = { $province }{ $bids }
@@ -981,11 +985,11 @@ vote-other =
         [0] { "" }
        *[other] , { $points } PV
     })
-# en: 2d7757c1
-vote-level = égalité { FORM($province, "at") } : { LIST($others) }
+# en: 9d8b77de
+vote-level = { LIST($others) } sont à égalité { FORM($province, "at") }
 # en: 0
-# en: 1dd864dc
-vote-level-own = égalité { FORM($province, "at") } : vous et { LIST($others) }
+# en: 645549ec
+vote-level-own = vous êtes à égalité avec { LIST($others) } { FORM($province, "at") }
 # en: 52afc0c8
 sum-expected =
     { $n ->
@@ -1177,16 +1181,10 @@ position-unknown-faction = « { $key } » de cette position : il n’y a pa
 position-unknown-province = « { $key } » de cette position : il n’y a pas de province { $slug } ; il y a { $ids }.
 # en: a526d769
 position-unknown-region = « { $key } » de cette position : il n’y a pas de région { $slug } ; il y a { $ids }.
-# en: fe18a43f
-position-card-twice = « { $key } » de cette position : { FORM($card, "article") } est à deux endroits.
 # en: c186ab9e
 position-not-three = « { $key } » de cette position : { $given } n’est pas une liste de trois nombres.
 # en: 257efdc7
 position-order = « { $key } » de cette position : il y faut chaque place exactement une fois.
-# en: f7d72de2
-position-never-card-missing = une carte n’est nulle part.
-# en: 040c0647
-position-never-card-twice = { FORM($card, "article") } est à plusieurs endroits.
 # en: b93161b1
 position-never-open = plus de { $n } cartes sont « open ».
 # en: 384fcba2

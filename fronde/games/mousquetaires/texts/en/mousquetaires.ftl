@@ -306,7 +306,7 @@ hint-down-sword = face down; with { $dice } { $dice ->
  }, { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }% and { $wound }%{ $laid }
 told-foe-rerolls = { " · he rerolls" }
 told-laid-chance = { " · placed at random" }
-told-laid-milady = { " · as if drawn at random" }
+told-laid-milady = { " · for a random token" }
 hint-snare = costs you 1 life point, then it is gone
 option-inn = Advance in { $path } to stage { $stage }
 option-inn-enter = Enter { $path } as far as it is cleared
@@ -924,14 +924,14 @@ next-paris-lose-pistole = “{ $mission }” costs a pistole
 sum-milady-hidden = Milady is hidden. Where she is, Rochefort ({ $life ->
     [one] 1 life point
    *[other] { $life } life points
- }) stops anyone who attempts something.
+ }) blocks every attempt.
 sum-milady-elsewhere = { COUNT($absent) ->
     [one] Milady is hidden, but not { LIST(FORM($absent, "at")) }.
    *[other] Milady is hidden, but in none of these places: { LIST($absent) }.
  } Where she is, Rochefort ({ $life ->
     [one] 1 life point
    *[other] { $life } life points
- }) stops anyone who attempts something.
+ }) blocks every attempt.
 sum-milady-there = Milady is { FORM($place, "at") } with Rochefort ({ $life ->
     [one] 1 life point
    *[other] { $life } life points

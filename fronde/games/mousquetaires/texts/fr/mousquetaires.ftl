@@ -620,8 +620,8 @@ hint-down-sword =
 told-foe-rerolls = { " · il relance" }
 # en: b9717d10
 told-laid-chance = { " · au hasard" }
-# en: ed46745b
-told-laid-milady = { " · comme au hasard" }
+# en: 5ceb804f
+told-laid-milady = { " · pour un jeton au hasard" }
 # en: 35fe0be1
 hint-snare = vous coûte 1 point de vie, puis disparaît
 # en: ac6268d6
@@ -1597,13 +1597,13 @@ next-paris-strangle = « { $mission } » fait lancer 4 dés rouges
 next-paris-queen-honour = « { $mission } » coûte à la Reine 1 point d’honneur
 # en: 00e292f2
 next-paris-lose-pistole = « { $mission } » coûte une pistole
-# en: 2c5f4d59
+# en: 140487df
 sum-milady-hidden =
     Milady est cachée. Là où elle est, Rochefort ({ $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
-    }) arrête qui tente quelque chose.
-# en: fa6a1af4
+    }) bloque toute tentative.
+# en: 13856a70
 sum-milady-elsewhere =
     { COUNT($absent) ->
         [one] Milady est cachée, mais pas { LIST(FORM($absent, "at")) }.
@@ -1611,7 +1611,7 @@ sum-milady-elsewhere =
     } Là où elle est, Rochefort ({ $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
-    }) arrête qui tente quelque chose.
+    }) bloque toute tentative.
 # en: 0e4b9fa3
 sum-milady-there =
     Milady est { FORM($place, "at") } avec Rochefort ({ $life ->

@@ -26,7 +26,7 @@ rule-2-4 = Le premier joueur est désigné au hasard, ou fixé dans les options 
 # en: 2a06fa24
 rule-3-1 = À votre tour, prenez une carte, ou deux si vous le pouvez et le voulez. Vous devez en prendre au moins une.
     .title = Une ou deux cartes
-# en: 6490c546
+# en: 280e0151
 rule-3-2 = Vous ne pouvez prendre que les cartes aux extrémités gauche et droite d’une rangée. Quand vous en prenez une, sa voisine devient aussitôt la nouvelle extrémité ; vous pouvez la prendre comme seconde carte.
     .title = Aux extrémités seulement
 # en: 92792d05

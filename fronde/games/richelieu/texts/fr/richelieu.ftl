@@ -429,10 +429,8 @@ position-unknown-card = « { $key } » de cette position : il n’y a pas d
 position-unknown-disc = « { $key } » de cette position : il n’y a pas de disque { $slug } ; il y a { $ids }.
 # en: 7a8589b1
 position-unknown-seat = « { $key } » de cette position : il n’y a pas de place { $slug } à cette table ; il y a { $ids }.
-# en: fe18a43f
-position-card-twice = « { $key } » de cette position : { $card } se trouve à deux endroits.
-# en: 02af004e
-position-disc-twice = « { $key } » de cette position : { $disc } se trouve à deux endroits.
+# en: 2b616d24
+position-disc-twice = Dans cette position, « { $disc } » se trouve à deux endroits.
 # en: 145d66eb
 position-rows = « { $key } » de cette position : les cartes forment { $rows } rangées de { $columns } au plus.
 # en: bd6c1627
@@ -449,10 +447,6 @@ position-never-taken = « taken » contient des cartes que la place active n
 position-never-over-or-not = « over » doit être vrai s’il ne reste rien à faire dans « stack », et seulement alors.
 # en: 1a7e17ac
 position-never-over-early = la partie est « over », mais il reste des cartes à prendre dans « rows ».
-# en: f6e4af53
-position-never-card-missing = il manque une carte.
-# en: b5bd1c26
-position-never-card-twice = cette carte se trouve à plus d’un endroit : { $card }.
 # en: 11dae939
 position-never-gap = des cartes de « rows » sont séparées du reste de leur rangée.
 # en: 977c7e45

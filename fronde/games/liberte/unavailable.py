@@ -12,7 +12,7 @@ from fronde.games.liberte.names import text
 Listed = Iterator[tuple[str, OptionText]]
 
 
-def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
     """Unavailable options with their texts: cards in hand and open cards, provinces, and targets of a Special."""
     finder = FINDERS.get(decision.step)
     return {} if finder is None else {o: reads for o, reads in finder(state, decision) if o not in decision.options}

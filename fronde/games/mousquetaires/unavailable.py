@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fronde.core.types import Decision, Seat
+from fronde.core.types import Decision, OptionText, Seat, Text
+from fronde.games.mousquetaires import words
 from fronde.games.mousquetaires.data import ADVENTURE, BASTILLE, DESTINATIONS, ITEMS, REACHABLE, TRAPS
 from fronde.games.mousquetaires.model import (
     State,
@@ -18,15 +19,22 @@ from fronde.games.mousquetaires.model import (
     team,
 )
 from fronde.games.mousquetaires.steps.musketeers import BRIBE, PASSAGE, SCOUT
+from fronde.games.mousquetaires.view import hide_posts
 
 SCENES = ("paris", "louvre", "quest")
 """The places with challenges and adversaries."""
 
 
-def find_closed(state: State, decision: Decision) -> list[str]:
-    """The ids of these options."""
-    offered = set(decision.options)
-    return [option for option in dict.fromkeys(_look_for(state, decision)) if option not in offered]
+def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
+    """Unavailable options with their texts, as the seat sees them: cards posted face down are left out, because they
+    may raise the level of a challenge. What is in another place has a group of its own."""
+    visible_state, texts = hide_posts(state, decision.seat), {}
+    for option in dict.fromkeys(_look_for(state, decision)):
+        if option not in decision.options:
+            reads = words.describe(visible_state, decision, option)
+            is_away = is_elsewhere(state, decision.seat, option)
+            texts[option] = reads._replace(group=Text("group-elsewhere")) if is_away else reads
+    return texts
 
 
 def is_elsewhere(state: State, seat: Seat, option: str) -> bool:

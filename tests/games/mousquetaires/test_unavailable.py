@@ -14,7 +14,7 @@ STOCK = {
 def reasons(table: Table, step: str) -> dict[str, str]:
     """What is closed in a question, by its label -> why."""
     decision = next(d for d in table.match.decisions if d.step == step)
-    closed = GAME.speech.find_closed(table.state, decision)
+    closed = GAME.speech.find_unavailable(table.state, decision)
     assert not set(closed) & set(decision.options)
     texts = {}
     for option, reads in closed.items():
@@ -60,7 +60,7 @@ def test_a_question_without_anything_closed_lists_nothing() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac"))
     table.do("duel:louvre:jussac")
     decision = next(d for d in table.match.decisions if d.step == "fight")
-    assert GAME.speech.find_closed(table.state, decision) == {}
+    assert GAME.speech.find_unavailable(table.state, decision) == {}
 
 
 def test_what_is_to_be_done_elsewhere_is_listed_by_itself() -> None:
@@ -69,7 +69,7 @@ def test_what_is_to_be_done_elsewhere_is_listed_by_itself() -> None:
         left={"athos": 2},
     )  # fmt: skip
     decision = next(d for d in table.match.decisions if d.step == "act")
-    closed = GAME.speech.find_closed(table.state, decision)
+    closed = GAME.speech.find_unavailable(table.state, decision)
     texts = reasons(table, "act")
     assert texts["Duel with Jussac"] == "You can do that only at the Louvre. Go there first."
     assert WORDS.text(closed["duel:louvre:jussac"].group) == "Actions elsewhere"
@@ -93,7 +93,7 @@ def test_of_what_is_posted_face_down_nothing_is_listed() -> None:
     listings = []
     for table in (down, bare):
         decision = next(d for d in table.match.decisions if d.step == "act")
-        closed = GAME.speech.find_closed(table.state, decision)
+        closed = GAME.speech.find_unavailable(table.state, decision)
         listings.append({option: (reads.label, reads.hint) for option, reads in closed.items()})
     assert listings[0] == listings[1] and any(option.startswith("challenge:louvre:") for option in listings[0])
     texts = reasons(Table(active="athos", place=at(athos="paris"), louvre={**posted, "up": True}), "act")

@@ -13,7 +13,7 @@ Listed = Iterator[tuple[str, int]]
 """Options, each with its city."""
 
 
-def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
+def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
     """Unavailable options with their texts: cities that cannot be occupied, attacked, built in or plundered, and one
     more card than can be bought."""
     finder = FINDERS.get(decision.step)
