@@ -190,10 +190,10 @@ def _draw_view(game_key: str, manifest: Manifest, scene: Scene, words: Words, wi
     if kind == "board":
         return _draw_board(game_key, manifest, scene, words, width)
     if kind == CHANGED and manifest.changed is not None:
-        changed = manifest.changed(scene, words)
-        if not changed.boxes:
+        change = manifest.changed(scene, words)
+        if not change.boxes:
             raise NothingToShow("nothing has changed")
-        return cut_out(_draw_board(game_key, manifest, scene, words, BOARD_WIDTH), changed, width, words)
+        return cut_out(_draw_board(game_key, manifest, scene, words, BOARD_WIDTH), change, width, words)
     return manifest.views.get(kind, sheet.score)(scene, words, width, rest)
 
 
@@ -274,7 +274,7 @@ def write_replay(
         picture = manifest.board(scene, wording, BOARD_WIDTH)
         return replace(picture, alt=kit.typeset(picture.alt, wording))
 
-    with kit.looking("light", 1.0, inks=manifest.inks, packed=False):
+    with kit.looking("light", 1.0, inks=manifest.inks, is_packed=False):
         return replay.write(story, scenes, draw_board, record)
 
 

@@ -133,11 +133,11 @@ def make_row(
     numbers: Sequence[int],
     say: Callable[[int], str] = kit.minus,
     high: float = ROW,
-    counted: Sequence[int] | None = None,
+    candidates: Sequence[int] | None = None,
 ) -> Row:
-    """A row of numbers, in which the highest of those `counted` leads, unless all are equal."""
-    counted = numbers if counted is None else counted
-    most = max(counted, default=0) if len({*counted}) > 1 else 0
+    """A row of numbers, in which the highest of `candidates` leads, unless all are equal."""
+    candidates = numbers if candidates is None else candidates
+    most = max(candidates, default=0) if len({*candidates}) > 1 else 0
     fields = [Field(say(n) if n else "–", "leads" if 0 < n == most else "") for n in numbers]
     return Row(name, fields, high)
 

@@ -76,8 +76,8 @@ class Quick:
         dice = LooseDice(dice.below(THROWS))
         look = self.make_look(dice)
         world = worlds(dice)
-        if planned := self.opponents.search.find_plan(world, decisions, dice):
-            return [Candidate(0.0, Plan(0.0, planned, world, len(planned)))]
+        if moves := self.opponents.search.find_plan(world, decisions, dice):
+            return [Candidate(0.0, Plan(0.0, moves, world, len(moves)))]
         actions = look.find_candidates(world, decisions)
         if len(actions) == 1:
             return [Candidate(0.0, Plan(0.0, (actions[0],), world))]

@@ -109,8 +109,8 @@ def find_points(
         if screening is not None and screening[0] > 0:
             doubts.append(Doubt(key, request, *screening))
     doubts.sort(key=lambda one: -one.loss)
-    while most > 0 and (undecided := [one for one in doubts if one.is_open][:MOST_DOUBTS]):
-        for one in undecided:
+    while most > 0 and (open_doubts := [one for one in doubts if one.is_open][:MOST_DOUBTS]):
+        for one in open_doubts:
             number = len(one.shares)
             outcome = yield {**one.request, "look": "play", "plans": one.plans, "number": number}
             if outcome is None:

@@ -60,11 +60,11 @@ def try_out(
 ) -> Outcome:
     """The outcome of an open option. `open_now`: the position's open questions, if the caller has them."""
     rules = game.rules
-    waited = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
+    asked_seats = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
     after, ctx = rules.copy(state), Context(Dice(0))
     rules.apply(after, Action(decision.seat, decision.step, (option,)), ctx)
     decisions = rules.decisions(after)
-    calls = any(d.sealed or (d.required and d.seat not in waited) for d in decisions)
+    calls = any(d.sealed or (d.required and d.seat not in asked_seats) for d in decisions)
     is_mine = any(d.seat == decision.seat for d in decisions)
     final = not ctx.undoable or bool(ctx.rng.draws)
     return Outcome(after, decisions, calls or not is_mine or final, final)

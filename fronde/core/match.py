@@ -111,28 +111,28 @@ class Match:
         before: Sequence[Action],
         after: Sequence[Action],
         revision: int,
-        sealed: Sequence[Action] | None = None,
+        held_answers: Sequence[Action] | None = None,
     ) -> Match:
         """A stored match: its last settled position, the actions before and after it, and the sealed answers so far.
-        `sealed` None: those of the position, if there are no actions after it.
+        `held_answers` None: those of the position, if there are no actions after it.
 
         The match can be undone as far as before it was stored, since undo never goes past a settled position. Raises
         ReplayError.
         """
-        answers = position.get("sealed", []) if sealed is None and not after else []
+        answers = position.get("sealed", []) if held_answers is None and not after else []
         match = cls.at(game, setup, {**position, "sealed": answers})[0]
         match.origin = None
         match.log.extend(before)
-        match._play([*after, *(sealed or ())])
+        match._play([*after, *(held_answers or ())])
         match.revision = revision
         return match
 
     def copy(self) -> Match:
         """An independent copy for trials, without shared state. It keeps undo."""
-        copied = self.game.rules.copy
-        new = Match(self.game, self.setup, copied(self.state), self.rng.copy(), self.origin)
+        copy_state = self.game.rules.copy
+        new = Match(self.game, self.setup, copy_state(self.state), self.rng.copy(), self.origin)
         new.log, new.revision, new.sealed = self.log[:], self.revision, self.sealed[:]
-        new._past = [(copied(state), rng) for state, rng in self._past]
+        new._past = [(copy_state(state), rng) for state, rng in self._past]
         new._ask()
         return new
 
@@ -275,13 +275,13 @@ class Match:
         decision = decisions[0]
         if not picks:
             return RuleViolation(_count(decision), decision.rule)
-        offered = {option for d in decisions for option in d.options}
-        wrong = next((pick for pick in picks if pick not in offered), None)
+        on_offer = {option for d in decisions for option in d.options}
+        wrong = next((pick for pick in picks if pick not in on_offer), None)
         if wrong is None:
             return RuleViolation(Text("error-two-questions"), decision.rule)
-        refused = RuleViolation(*self.explain(seat, decision, wrong))
-        refused.game = self.game.key
-        return refused
+        refusal = RuleViolation(*self.explain(seat, decision, wrong))
+        refusal.game = self.game.key
+        return refusal
 
     def explain(self, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
         """Why a pick is refused, computed only from what that seat may know."""
@@ -319,8 +319,8 @@ class Match:
     def _in_order(self, pairs: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
         """The held-back answers in an order that does not reveal who answered first: sealed ones in the order they are
         applied, then drafts."""
-        sealed = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
-        return [*sealed, *(pair for pair in pairs if pair[0].draft)]
+        sealed_pairs = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
+        return [*sealed_pairs, *(pair for pair in pairs if pair[0].draft)]
 
     def _hold(self, pairs: list[tuple[Decision, Action]]) -> None:
         """Hold these answers back. If the game raises an error for them, nothing changes."""
@@ -351,9 +351,9 @@ class Match:
         """The questions of a position. Raises InvariantError for a sealed question that could never be answered,
         because an earlier one takes all of its options."""
         decisions = self.game.rules.decisions(state)
-        sealed = [decision for decision in decisions if decision.sealed]
-        for number, one in enumerate(sealed):
-            for before in sealed[:number]:
+        sealed_questions = [decision for decision in decisions if decision.sealed]
+        for number, one in enumerate(sealed_questions):
+            for before in sealed_questions[:number]:
                 if (one.seat, one.step) == (before.seat, before.step) and set(one.options) <= set(before.options):
                     both = f"{one.seat} is asked two sealed questions of step {one.step} at once"
                     raise InvariantError(f"{both}, and no option tells the second from the first")
@@ -384,7 +384,7 @@ class Match:
         something is revealed, where another seat must choose, where a draft is carried out, and at a sealed
         question."""
         before = (self.game.rules.copy(self.state), self.rng.draw_count, self.decisions)
-        waited = {d.seat for d in self.decisions if d.required}
+        seats_before = {d.seat for d in self.decisions if d.required}
         results, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
             for acts in [actions] if together else [[action] for action in actions]:
@@ -408,7 +408,7 @@ class Match:
         self.revision += 1
         undoable = self._forget(actions) and undoable
         if not undoable or any(
-            d.sealed or (d.required and d.seat not in (*waited, results[-1].action.seat)) for d in self.decisions
+            d.sealed or (d.required and d.seat not in (*seats_before, results[-1].action.seat)) for d in self.decisions
         ):
             self._past.clear()
         return results
@@ -564,8 +564,8 @@ def _read_dice(state: Json) -> Dice:
         raise bad("not-dice", given=show(state)) from None
 
 
-def _read_actions(stored: Sequence[Sequence[str]]) -> list[Action]:
-    return [Action(seat, step, tuple(picks)) for seat, step, *picks in stored]
+def _read_actions(rows: Sequence[Sequence[str]]) -> list[Action]:
+    return [Action(seat, step, tuple(picks)) for seat, step, *picks in rows]
 
 
 def _count(decision: Decision) -> Text:

@@ -31,7 +31,7 @@ class Draw(NamedTuple):
 
 
 class Dice:
-    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `drawn`: the number of draws made;
+    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `draw_count`: the number of draws made;
     `draws`: those made by this object.
 
     >>> Dice(7).die(6) == Dice(7).die(6)
@@ -112,10 +112,10 @@ class LooseDice(Dice):
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, uniform to within n in 2^64."""
         self.draw_count += 1
-        mixed = self._start + self.draw_count * 0x9E3779B97F4A7C15 & _MASK
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
-        return (mixed ^ mixed >> 31) % n
+        bits = self._start + self.draw_count * 0x9E3779B97F4A7C15 & _MASK
+        bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        bits = (bits ^ bits >> 27) * 0x94D049BB133111EB & _MASK
+        return (bits ^ bits >> 31) % n
 
 
 def commitment(key: str) -> str:

@@ -76,8 +76,8 @@ def _view_of(match: Match, see: See | None) -> Json:
         see = partial(match.game.rules.view, match.state)
     views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]
     result = match.result
-    ended = result and [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
-    return [list(map(_essence, _questions(match))), views, ended]
+    outcome = result and [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
+    return [list(map(_essence, _questions(match))), views, outcome]
 
 
 def count_options(match: Match) -> int:

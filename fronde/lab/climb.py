@@ -63,22 +63,22 @@ def play_climb(climb: Climb) -> list[Climber]:
     seatings = find_seatings(game, climb.players, {}, climb.seed)
     seating = seatings[climb.seed % len(seatings)]
     ways = draw_ways(climb.weights, dice)
-    moved: dict[str, Mapping[str, int]] = {}
+    ways_of: dict[str, Mapping[str, int]] = {}
     players: dict[str, Player] = {}
     for number, (player, first) in enumerate(zip(match.setup.players, seating, strict=True)):
         own = Dice((climb.seed << 8) + number)
         if first or climb.beside == LEVEL:
-            way = -1 if len(moved) % 2 else 1
-            moved[player] = {name: one * way for name, one in ways.items()}
+            way = -1 if len(ways_of) % 2 else 1
+            ways_of[player] = {name: one * way for name, one in ways.items()}
             bot = Quick(game)
-            bot.weights = move(climb.weights, moved[player])
+            bot.weights = move(climb.weights, ways_of[player])
             players[player] = seat_bot(bot, own)
         else:
             players[player] = make_player(climb.beside, game, own)
     play_match(match, players)
     assert match.result is not None
     winners = [match.player_of(seat) for seat in match.result.winning_seats()]
-    return [Climber(ways, winners.count(player) / max(len(winners), 1)) for player, ways in moved.items()]
+    return [Climber(ways, winners.count(player) / max(len(winners), 1)) for player, ways in ways_of.items()]
 
 
 def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:

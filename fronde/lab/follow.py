@@ -61,8 +61,8 @@ class Follower:
     def move(self, dice: Dice) -> TracedFigures:
         """The figures, each moved a step up or down."""
         self.moved = draw_ways(self.figures, dice)
-        moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
-        return TracedFigures(moved, self.reads)
+        figures = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
+        return TracedFigures(figures, self.reads)
 
     def learn(self, mode: tuple[bool, bool], wins: bool, rate: float) -> None:
         """Adjust the figures after a game."""

@@ -119,14 +119,14 @@ def read_record(text: str) -> Answer:
     try:
         record = json.loads(text)
         fault = find_fault(record)
-        changed = None if fault else _find_difference(record)
+        difference = None if fault else _find_difference(record)
     except (MemoryError, RecursionError):
         return refuse(too_much())
     except Exception:  # any error means that the file is not a record of a game we have
         return refuse(TableError(Text("error-no-record")))
     if fault:
         return refuse(TableError(Text("error-record-changed")))
-    return Answer(record) if changed is None else refuse(TableError(changed))
+    return Answer(record) if difference is None else refuse(TableError(difference))
 
 
 def _find_difference(data: dict[str, Json]) -> Text | None:
@@ -166,8 +166,8 @@ def limit_process() -> None:
         import resource
     except ImportError:  # Windows: only the caller's timeout applies
         return
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    seconds = int(used.ru_utime + used.ru_stime) + SECONDS
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = int(usage.ru_utime + usage.ru_stime) + SECONDS
     for what, most in ((resource.RLIMIT_AS, _most_bytes()), (resource.RLIMIT_CPU, seconds)):
         with contextlib.suppress(ValueError, OSError):  # a lower limit is already in force
             resource.setrlimit(what, (most, most))

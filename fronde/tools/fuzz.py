@@ -305,20 +305,20 @@ def find_text_ids(game: AnyGame) -> dict[str, set[str]]:
     }
 
 
-def find_gaps(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
+def find_gaps(game: AnyGame, reach: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """The known questions, events and cards that were not reached, sorted by kind."""
     items = {(kind, name) for kind, names in find_text_ids(game).items() for name in names}
-    return sorted(items - reached)
+    return sorted(items - reach)
 
 
-def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
+def tell_reach(game: AnyGame, reach: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind (step, event, card): how many were reached, and which were not."""
     for kind, names in find_text_ids(game).items():
-        hits = {name for what, name in reached if what == kind}
+        hits = {name for what, name in reach if what == kind}
         if not names:
             continue
-        missed = sorted(names - hits)
-        yield f"  {kind}s reached: {len(names & hits)} of {len(names)}; missed: {', '.join(missed) or 'none'}"
+        gaps = sorted(names - hits)
+        yield f"  {kind}s reached: {len(names & hits)} of {len(names)}; missed: {', '.join(gaps) or 'none'}"
         if kind != "card" and hits - names:
             yield f"  {kind}s reached that have no text: {', '.join(sorted(hits - names))}"
 
@@ -358,8 +358,8 @@ def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
         counts.append((Configuration(game.key, args.players, options, mixed=True), args.mixed))
     whole = Tally()
     print(f"{game.key}\n{HEAD}")
-    played = play_all(play_one, make_tasks(counts, args), args.jobs)
-    for kind, outcomes in groupby(played, lambda o: o.task.configuration):
+    results = play_all(play_one, make_tasks(counts, args), args.jobs)
+    for kind, outcomes in groupby(results, lambda o: o.task.configuration):
         tally = Tally()
         for outcome in outcomes:
             tally.add(outcome)

@@ -77,11 +77,11 @@ class Taste:
 
     def choose(self, decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
         """Like the function `choose`, but weighted by taste."""
-        offered = [(decision, at) for decision in decisions for at in range(len(decision.options))]
-        if not offered:
+        places = [(decision, at) for decision in decisions for at in range(len(decision.options))]
+        if not places:
             raise InvariantError("nothing to choose from")
-        weights = list(accumulate(self.weigh(decision.step, decision.options[at]) for decision, at in offered))
-        decision, at = offered[bisect(weights, dice.below(weights[-1]))]
+        weights = list(accumulate(self.weigh(decision.step, decision.options[at]) for decision, at in places))
+        decision, at = places[bisect(weights, dice.below(weights[-1]))]
         return decision, draw_answer(decision, at, dice)
 
 

@@ -295,8 +295,8 @@ class Referee:
 
     def _random(self, request: RandomRequest) -> Answer:
         self.match = self._playing().copy()
-        played = sum(1 for _ in play(self.match, Dice(request.seed), request.actions))
-        return {"actions": played, "over": self.match.over}
+        count = sum(1 for _ in play(self.match, Dice(request.seed), request.actions))
+        return {"actions": count, "over": self.match.over}
 
     def _render(self, request: RenderRequest) -> Answer:
         match = self._playing(request.seat)

@@ -122,8 +122,8 @@ def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest:
 def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
     parts = []
     if before.owner == now.owner and now.owner and now.cubes != before.cubes:
-        gained = now.cubes > before.cubes
-        parts.append(_say_gain(words, now.owner, abs(now.cubes - before.cubes), gained))
+        is_gain = now.cubes > before.cubes
+        parts.append(_say_gain(words, now.owner, abs(now.cubes - before.cubes), is_gain))
     elif before.owner != now.owner:
         parts += [_say_gain(words, before.owner, before.cubes, False)] if before.owner else []
         parts += [_say_gain(words, now.owner, now.cubes, True)] if now.owner else []
@@ -141,9 +141,9 @@ def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
     return parts
 
 
-def _say_gain(words: Words, faction: str, cubes: int, gained: bool) -> str:
+def _say_gain(words: Words, faction: str, cubes: int, is_gain: bool) -> str:
     name = Name("faction", faction)
-    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=name, cubes=cubes)
+    return words.say("picture-alt-gained" if is_gain else "picture-alt-lost", faction=name, cubes=cubes)
 
 
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
@@ -198,9 +198,9 @@ def _lying_there(words: Words, what: Marks) -> list[str]:
 
 def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, longest: int) -> list[str]:
     """Sentences about some Spaces: occupied ones one by one, empty ones by name."""
-    ordered = listed_by_worth(spaces)
-    full = [s for s in ordered if now.get(s.id, PLAIN) != PLAIN]
-    empty = [s for s in ordered if now.get(s.id, PLAIN) == PLAIN]
+    by_worth = listed_by_worth(spaces)
+    full = [s for s in by_worth if now.get(s.id, PLAIN) != PLAIN]
+    empty = [s for s in by_worth if now.get(s.id, PLAIN) == PLAIN]
     sentences = []
     if full:
         lines = cut(full, longest * 2, words, lambda s: say_space_marks(words, s, now[s.id]))

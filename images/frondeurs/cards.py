@@ -78,8 +78,8 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
 
 def does(words: Words, action: ActionData) -> str:
     """An Action in a few words, without its target."""
-    controlled = "-controlled" if action.controlled else ""
-    return kit.capital(words.say(f"brief-{action.action}{controlled}", n=action.cubes or action.place))
+    suffix = "-controlled" if action.controlled else ""
+    return kit.capital(words.say(f"brief-{action.action}{suffix}", n=action.cubes or action.place))
 
 
 @kit.cache(maxsize=8)

@@ -33,17 +33,17 @@ def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
     """
     cubes = view.get("cubes") or {}
     own = {s for s, (owner, n) in cubes.items() if owner == faction and n}
-    closed = {s for s, (owner, n) in cubes.items() if owner != faction and n}
-    arrested = {a["person"] for a in view.get("arrests") or []}
-    closed |= arrested | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
+    closed_spaces = {s for s, (owner, n) in cubes.items() if owner != faction and n}
+    captives = {a["person"] for a in view.get("arrests") or []}
+    closed_spaces |= captives | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
     board = edition_of(view)
     commander = board.index.get(str(view.get("army_commander")), board.index["conde"])
     free = costly = 0
-    for space in own - arrested:
+    for space in own - captives:
         free |= board.free[board.index[space]]
         costly |= board.costly[commander][board.index[space]]
-    enters = set(board.names(free)) - own - closed
-    return own, enters, set(board.names(costly)) - own - closed - enters
+    enters = set(board.names(free)) - own - closed_spaces
+    return own, enters, set(board.names(costly)) - own - closed_spaces - enters
 
 
 @in_its_edition

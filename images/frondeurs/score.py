@@ -82,9 +82,9 @@ def _make_title(scene: Scene, words: Words) -> sheet.Title:
 
 def _make_row(words: Words, item: str, scores: Sequence[Score]) -> sheet.Row:
     numbers = [int(items.get(item, 0)) for _, items in scores]
-    counted = [number for number, (column, _) in zip(numbers, scores, strict=True) if column.counts]
+    candidates = [number for number, (column, _) in zip(numbers, scores, strict=True) if column.counts]
     say = kit.minus if item in ("pp", "mp") else kit.signed
-    return sheet.make_row(words.name("score", item), numbers, say, counted=counted)
+    return sheet.make_row(words.name("score", item), numbers, say, candidates=candidates)
 
 
 def _say_sides(scene: Scene, words: Words, sides: Sequence[Side]) -> Iterator[str]:

@@ -92,20 +92,20 @@ def worth_radius(points: int) -> float:
 
 
 @kit.cache(maxsize=256)
-def _worth_piece(person: bool, points: int, owner: str | None, control: bool, arrested: bool) -> Image.Image:
+def _worth_piece(person: bool, points: int, owner: str | None, control: bool, is_arrested: bool) -> Image.Image:
     r = worth_radius(points)
     sheet = Sheet(r + 7, r + 7)
 
     def shape(size: float, ink: Ink) -> None:
         draw_shape(sheet, person, size, ink, 4)
 
-    holder = owner if owner and not arrested else None
+    holder = owner if owner and not is_arrested else None
     if holder and control:
         shape(r + 6, "ink")
         shape(r + 4.5, holder)
         shape(r + 1.5, "paper-light")
     shape(r, "ink" if holder else "line")
-    shape(r - 1.6, holder or ("silver" if arrested else "face"))
+    shape(r - 1.6, holder or ("silver" if is_arrested else "face"))
     image = sheet.finish()
     if holder:
         lay_pattern(image, holder)

@@ -59,14 +59,14 @@ def draw_trim(space_id: str, name: str) -> Image.Image:
     corner = 10 if space.kind == "person" else 2
     sheet.box(-half, r - 4, half, r + 19, "ink-soft", corner)
     sheet.box(-half + 1.2, r - 2.8, half - 1.2, r + 17.8, ribbon, corner - 1)
-    marked = space.control != 3 and not space.avatar_of
-    if marked:
+    has_marks = space.control != 3 and not space.avatar_of
+    if has_marks:
         sheet.disc(0, -r, 10, "paper-light")
         sheet.disc(0, -r, 9, "ink")
     image = sheet.finish()
     cx, cy = sheet.half
     kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
-    if marked:
+    if has_marks:
         kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", Size.NOTE, "on-ink")
     for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
         if any(pair):
@@ -161,14 +161,14 @@ def overlay(
     return image
 
 
-def _lay_rings(image: Image.Image, space: SpaceData, changed: bool, target: str) -> None:
+def _lay_rings(image: Image.Image, space: SpaceData, has_changed: bool, target: str) -> None:
     """The ring of a target or of a change, with the body inside it."""
     at, person, r = kit.middle(image), space.kind == "person", radius(space)
     if target:
         kit.put(image, target_ring(person, r, target == "dashed"), *at)
-    elif changed:
+    elif has_changed:
         kit.put(image, change_ring(person, r), *at)
-    if changed or target:
+    if has_changed or target:
         kit.put(image, draw_body(space.id), *at)
 
 

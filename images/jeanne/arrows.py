@@ -37,7 +37,7 @@ def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
 
 
 @kit.cache(32)
-def _arrow(course: Sequence[Point], end: Point, seat: str, dashed: bool) -> Image.Image:
+def _arrow(course: Sequence[Point], end: Point, seat: str, is_dashed: bool) -> Image.Image:
     """An arrow along a polyline with swords on it, on a sheet just large enough for both."""
     left, top, right, low = kit.bounds(course)
     left, top = left - AROUND, top - AROUND
@@ -46,7 +46,7 @@ def _arrow(course: Sequence[Point], end: Point, seat: str, dashed: bool) -> Imag
     shaft = [point for point in course if math.dist(point, end) > 46] or course[:2]
     rim: Ink = "orange" if seat == "bourgogne" else "black"
     for ink, width in (("face", 15.0), (rim, 11.0), (seat, 7.0)):
-        kit.stroke(over, shaft, ink, width, (22.0, 13.0) if dashed else None)
+        kit.stroke(over, shaft, ink, width, (22.0, 13.0) if is_dashed else None)
     head = [point for point in kit.resampled(course, 3.0) if math.dist(point, end) > 32]
     if len(head) > 6:
         for ink, size in (("face", 25.0), (rim, 21.0), (seat, 16.0)):

@@ -68,12 +68,12 @@ def _strip(words: Words) -> Stamp:
         shade = "silver" if ink == "iron" and kit.look().style == "dark" else ink
         piece = sign(icon, 24, shade) if icon else _sample(key, letters_of("france", words))
         wide = kit.middle(piece)[0] * 2
-        needed = wide + Gap.TIGHT + kit.text_width(text, "name", Size.LABEL)
-        if x + needed > WIDTH - Gap.SNUG:
+        room = wide + Gap.TIGHT + kit.text_width(text, "name", Size.LABEL)
+        if x + room > WIDTH - Gap.SNUG:
             x, y = float(Gap.EVEN), y + 36
         kit.put(sheet, piece, x + wide / 2, y)
         kit.write(sheet, text, x + wide + Gap.TIGHT, y, "name", Size.LABEL, "ink", "lm")
-        x += needed + Gap.WIDE
+        x += room + Gap.WIDE
     return kit.stamp(sheet, "paper-deep")
 
 

@@ -47,11 +47,11 @@ def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
 
 def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, box: Box) -> None:
     view, (left, top, right, low) = scene.view, box
-    marked = seat in winners_of(view) if view.get("over") else seat == mover_of(scene)
-    ground: Ink = "face" if marked else "paper-light"
+    is_marked = seat in winners_of(view) if view.get("over") else seat == mover_of(scene)
+    ground: Ink = "face" if is_marked else "paper-light"
     kit.panel(image, box, ground, "ink", 2, 12)
     kit.panel(image, (left + 3, top + 3, left + 16, low - 3), seat, None, 1, 8, (True, False, False, True))
-    if marked:
+    if is_marked:
         kit.panel(image, (left + 16, top + 2, right - 2, low - 2), None, "orange", 6, 10)
     shield_on(ground, seat, 84, letters_of(seat, words)).on(image, left + 26, top + 12)
     room = _draw_points(image, scene, seat, right - 18, top, ground) - left - 136
@@ -128,13 +128,13 @@ def draw_signs(image: Image.Image, signs: Iterable[Sign], x: float, y: float, gr
 
 def purse_of(view: View, seat: str) -> Iterator[Sign]:
     """The resources of a power: money with the current income, influence, cards in hand, and cards that have won."""
-    income, used = number_of(view, "income", seat), len(used_cards(view, seat))
+    income, used_count = number_of(view, "income", seat), len(used_cards(view, seat))
     over = view.get("over")
     yield "purse", str(number_of(view, "money", seat)), "gold", kit.signed(income) if income and not over else ""
     yield "star", str(number_of(view, "influence", seat)), "purple", ""
     yield "cards", str(count_hand(view, seat)), "ink-soft", ""
-    if used:
-        yield "used", str(used), "ink-soft", ""
+    if used_count:
+        yield "used", str(used_count), "ink-soft", ""
 
 
 def holdings_of(view: View, seat: str) -> Iterator[Sign]:

@@ -224,11 +224,11 @@ def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float)
 
 def _draw_ring(sheet: _Marker, stand: CityState) -> None:
     """A ring around a city that has changed or may be chosen or reached, dashed or solid."""
-    ink, _, dashed = (stand.ring or "mark").partition(":")
+    ink, _, dashes = (stand.ring or "mark").partition(":")
     wide = 37.0 if stand.works else 33.0
     for radius, colour in ((wide, "face"), (wide - 1.2, ink), (wide - 5.6, "face"), (wide - 6.6, None)):
         sheet.ring(radius, colour)
-    if dashed:
+    if dashes:
         for turn in range(10):
             sheet.gap(turn * math.pi / 5, wide - 3)
 

@@ -41,14 +41,14 @@ def encode(image: Image.Image, level: int = 3) -> bytes:
     if not now.packed:
         return pack(image.point(coarse(now.style, now.inks, 22)))
     large = image.width * image.height >= LARGE
-    packed = pack(image, level) if not large else b""
-    if packed and len(packed) < MOST_BYTES:
-        return packed
+    png = pack(image, level) if not large else b""
+    if png and len(png) < MOST_BYTES:
+        return png
     for apart, level in ((22, 7), (36, 9), (60, 9)):
-        packed = pack(image.point(coarse(now.style, now.inks, apart)), level)
-        if len(packed) < MOST_BYTES:
+        png = pack(image.point(coarse(now.style, now.inks, apart)), level)
+        if len(png) < MOST_BYTES:
             break
-    return packed
+    return png
 
 
 def pack(image: Image.Image, level: int = 3) -> bytes:

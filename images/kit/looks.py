@@ -96,14 +96,14 @@ def looking(
     scale: float | None = None,
     edition: str | None = None,
     inks: Inks | None = None,
-    packed: bool | None = None,
+    is_packed: bool | None = None,
 ) -> Iterator[Look]:
     """Draw in this style, scale and edition, with these inks, packed or not, during the block; None leaves a setting
     unchanged."""
     now = _LOOK.get()
     edition = now.edition if edition is None else edition
-    packed = now.packed if packed is None else packed
-    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks, packed))
+    is_packed = now.packed if is_packed is None else is_packed
+    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks, is_packed))
     try:
         yield _LOOK.get()
     finally:

@@ -60,9 +60,9 @@ def _quest(scene: Scene) -> Iterator[Box]:
 
 def _places(scene: Scene) -> Iterator[Box]:
     """The places that musketeers and Milady have entered, then those they have left, each once."""
-    moved = [(person_of(scene.view, s)["place"], person_of(scene.before, s)["place"]) for s in team_of(scene.view)]
+    moves = [(person_of(scene.view, s)["place"], person_of(scene.before, s)["place"]) for s in team_of(scene.view)]
     milady = [part_of(view, "milady").get("place") or "" for view in (scene.view, scene.before)]
-    ways = [*moved, (milady[0], milady[1])]
+    ways = [*moves, (milady[0], milady[1])]
     for place in dict.fromkeys([*(new for new, old in ways if new != old), *(old for new, old in ways if new != old)]):
         if place in PLACES:
             yield company_box(place) if place == "la-rochelle" else place_box(place)

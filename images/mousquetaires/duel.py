@@ -71,8 +71,8 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
 
 def find_post_span(scene: Scene) -> Duel:
     """The last finished duel in the events of the scene, as a view stores it; empty if there is none."""
-    ended = [data for kind, data in scene.events if kind == EVENT]
-    return {**ended[-1], "over": True} if ended else {}
+    duels = [data for kind, data in scene.events if kind == EVENT]
+    return {**duels[-1], "over": True} if duels else {}
 
 
 def rounds_of(view: View, data: Duel) -> list[Duel]:
@@ -213,10 +213,10 @@ def _mark(faces: Sequence[str], dice: int, against: Sequence[str], gold: Sequenc
         if golden or manoeuvre:
             results.append(Face(face, at >= dice, not golden, golden, golden))
             continue
-        cancelled, cancels = face == "sword" and shields > 0, face == "shield" and swords > 0
+        is_cancelled, cancels = face == "sword" and shields > 0, face == "shield" and swords > 0
         shields -= face == "sword"
         swords -= face == "shield"
-        results.append(Face(face, at >= dice, cancelled, False, cancels or (face == "sword" and not cancelled)))
+        results.append(Face(face, at >= dice, is_cancelled, False, cancels or (face == "sword" and not is_cancelled)))
     return results
 
 
@@ -309,15 +309,15 @@ def _say_round(view: View, words: Words, data: Duel, one: Duel, at: int) -> str:
     if gold != "nobody":
         names = {"seat": Name("seat", data["seat"]), "foe": _foe_of(data)}
         return f"{text} {words.say(f'picture-alt-manoeuvre-{gold}', **names)}"
-    parried = [sum(face.cancelled for face in side) for side in (own, theirs)]
-    if not any(parried):
+    parries = [sum(face.cancelled for face in side) for side in (own, theirs)]
+    if not any(parries):
         return text
-    return f"{text} {words.say('picture-alt-parried', own=parried[0], foe=parried[1])}"
+    return f"{text} {words.say('picture-alt-parried', own=parries[0], foe=parries[1])}"
 
 
 def _say_faces(words: Words, faces: Sequence[Face]) -> str:
-    counted = Counter(face.face for face in faces)
-    return ", ".join(f"{n} {_name_faces(words, face, n)}" for face, n in counted.items()) or words.say("picture-none")
+    counts = Counter(face.face for face in faces)
+    return ", ".join(f"{n} {_name_faces(words, face, n)}" for face, n in counts.items()) or words.say("picture-none")
 
 
 def _name_faces(words: Words, face: str, count: int) -> str:

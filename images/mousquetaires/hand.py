@@ -201,8 +201,8 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 
     def say(longest: int) -> list[str]:
         texts = (", ".join(_say_card(card, longest > FEWEST_NOTES) for card in cards) for _, cards in groups)
-        listed = zip(groups, texts, strict=True)
-        return [*sentences, *(f"{title}: {text or words.say('picture-none')}." for (title, _), text in listed)]
+        pairs = zip(groups, texts, strict=True)
+        return [*sentences, *(f"{title}: {text or words.say('picture-none')}." for (title, _), text in pairs)]
 
     return kit.shortest(say)
 

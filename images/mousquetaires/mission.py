@@ -195,8 +195,8 @@ def say_commit(words: Words, commit: Commit) -> str:
     """A number of dice, and the cards that they take."""
     if not commit.cost[0]:
         return words.say("picture-odds-dice", n=commit.dice)
-    counted = Counter(words.name("card", card) for card in commit.cards)
-    lines = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+    counts = Counter(words.name("card", card) for card in commit.cards)
+    lines = [name if n == 1 else f"{n} × {name}" for name, n in counts.items()]
     cards = " + ".join([*lines, *([words.say("picture-any-card")] if commit.power else [])])
     return words.say("picture-odds-cards", n=commit.dice, cards=cards)
 

@@ -119,8 +119,8 @@ def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, box:
     """A musketeer's card: shield, name, skills, life, actions and cards left, player, equipment."""
     view, person, (left, top, right, low) = scene.view, person_of(scene.view, seat), box
     active, old = view.get("active") == seat and not view.get("over"), person_of(scene.before or view, seat)
-    changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
-    edge: Ink = "mark" if changed else "gold" if active else "line"
+    has_changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
+    edge: Ink = "mark" if has_changed else "gold" if active else "line"
     kit.panel(image, box, "face" if active else "paper-light", edge, 5 if edge != "line" else 2, 8)
     kit.panel(image, (left, top, left + 10, low), SEAT_COLOURS[seat], None, 1, 6, (True, False, False, True))
     kit.put(image, figure(seat, 58, False, person["down"]), left + 44, (top + low) / 2)

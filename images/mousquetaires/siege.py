@@ -111,9 +111,9 @@ def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:
     if throw is None:
         return []
     lives, sides = len(throw["given"]), []
-    for ink, faces, cancelled in ((BLUE_DIE, throw["blue"], 0), (RED_DIE, throw["red"], lives)):
+    for ink, faces, cancel_count in ((BLUE_DIE, throw["blue"], 0), (RED_DIE, throw["red"], lives)):
         swords = faces.count("sword")
-        sword_faces = [Face("sword", cancelled=at < cancelled, counts=at >= cancelled) for at in range(swords)]
+        sword_faces = [Face("sword", cancelled=at < cancel_count, counts=at >= cancel_count) for at in range(swords)]
         sides.append((ink, [*sword_faces, *(Face(face) for face in faces if face != "sword")]))
     return sides
 

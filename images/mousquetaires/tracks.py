@@ -105,8 +105,8 @@ def draw_honour(image: Image.Image, scene: Scene, words: Words, left: float, rig
     _draw_count(image, points, points != most - old["lost"], first, y)
     for at in range(most):
         x = first + wide * at
-        changed = (at < points) != (at < most - old["lost"])
-        _cell(image, x, y, wide, KING if at < points else "paper-edge", "mark" if changed else "line", 36)
+        has_changed = (at < points) != (at < most - old["lost"])
+        _cell(image, x, y, wide, KING if at < points else "paper-edge", "mark" if has_changed else "line", 36)
         if at < points:
             kit.put(image, kit.icon("crown", 17, "white"), x + wide / 2, y)
 
@@ -134,8 +134,8 @@ def draw_constance(image: Image.Image, scene: Scene, words: Words, left: float, 
     _draw_count(image, int(track["at"]), track["at"] != old["at"], first, y)
     for at in range(1, most + 1):
         x = first + wide * (at - 1)
-        hit, changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
-        _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if changed else "line", 36)
+        hit, has_changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
+        _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if has_changed else "line", 36)
         kit.put(image, kit.icon("sword", 24, "white" if hit else "line"), x + wide / 2, y)
 
 

@@ -86,8 +86,8 @@ def _draw_layout(image: Image.Image, view: View, before: View | None, words: Wor
                 continue
             if card in takeable:
                 kit.put(image, take_ring(), x, y)
-            raised = card in discs or card in marks
-            kit.put(image, card_face(CARDS[card], code_of(words, CARDS[card].region), raised), x, y)
+            is_raised = card in discs or card in marks
+            kit.put(image, card_face(CARDS[card], code_of(words, CARDS[card].region), is_raised), x, y)
             if card in discs:
                 kit.put(image, disc("", 42), x - 26, y + 47)
             if card in marks:

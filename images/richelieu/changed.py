@@ -18,9 +18,9 @@ def changed(scene: Scene, words: Words) -> BoardChange:
     if before is None or view.get("over"):
         return BoardChange(WIDTH, FIELD, [], [])
     then, now = places_of(before), places_of(view)
-    marked, old = view.get("markers") or {}, before.get("markers") or {}
+    markers, old = view.get("markers") or {}, before.get("markers") or {}
     places = [then[card] for card in then if card not in now]
-    places += [now[card] for card, seat in marked.items() if card in now and old.get(card) != seat]
+    places += [now[card] for card, seat in markers.items() if card in now and old.get(card) != seat]
     return BoardChange(WIDTH, FIELD, [_box_of(*place) for place in places], say_changes(scene, words))
 
 
