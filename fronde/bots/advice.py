@@ -210,7 +210,7 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     explanation, prospects = quick.opponents.explanation, quick.prospects
     topics = explanation.reasons if quick.opponents.worth.names else name_features(LEAD)
     topics = name_features(*prospects.ends) if prospects else topics
-    sign, digits = -1 if seat in quick.opposed else 1, 0 if prospects else 1
+    sign, digits = -1 if seat in quick.opposing_seats else 1, 0 if prospects else 1
     reasons: list[tuple[float, Reason]] = []
     for name, one in topics.items():
         weight = sum(quick.weights[feature] * differences[feature] for feature in one.features)

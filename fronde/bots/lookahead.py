@@ -236,4 +236,4 @@ def find_answers(decision: Decision, dice: Dice) -> list[Action]:
 
 
 def _draw(decision: Decision, sizes: range, dice: Dice) -> tuple[str, ...]:
-    return tuple(dice.shuffled(decision.options)[: sizes[dice.below(len(sizes))]])
+    return tuple(dice.shuffle(decision.options)[: sizes[dice.below(len(sizes))]])

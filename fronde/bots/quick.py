@@ -52,7 +52,7 @@ class Quick:
         self.value = make_chances(game, prospects) if prospects else None
         self.sealed_answers: Sequence[Action] = ()
         """The answers that the seat has already given to sealed questions."""
-        self.opposed: Collection[Seat] = ()
+        self.opposing_seats: Collection[Seat] = ()
         """The seats for which it is bad what is good for the others (`Rules.conferring`)."""
         worth = self.opponents.worth
         self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(game, worth, table)

@@ -30,7 +30,7 @@ class Rival:
     def __init__(self, one: Candidate) -> None:
         self.one = one
         self.better: list[float] = []
-        self.led_to: list[Transition] = []
+        self.transitions: list[Transition] = []
 
     def lead(self) -> float:
         """Its mean advantage in standard errors; 0 before the second world."""
@@ -43,7 +43,7 @@ class Rival:
 
     def result(self) -> Candidate:
         """The answer with the positions it led to."""
-        return self.one._replace(later=tuple(self.led_to))
+        return self.one._replace(later=tuple(self.transitions))
 
 
 class Thoughtful:
@@ -96,9 +96,9 @@ class Thoughtful:
 
         def decide(state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
             seat = next(d.seat for d in decisions if d.required)
-            look.budget = self.search.glanced
+            look.budget = self.search.glances
             actions = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
-            self.budget -= self.search.glanced - look.budget
+            self.budget -= self.search.glances - look.budget
             return actions
 
         return decide
@@ -114,7 +114,7 @@ class Thoughtful:
 
         count = self.follow(state, one.plan.actions, glance, dice, is_over, MOST_PLAYED)
         self.budget -= count
-        rival.led_to.append(Transition(world, state, 1.0))
+        rival.transitions.append(Transition(world, state, 1.0))
         return value(state, seat)
 
     def follow(

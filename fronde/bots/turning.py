@@ -56,7 +56,7 @@ class Outcome(NamedTuple):
     """The share of the win after each of two plans, one pair for each world; and how many choices that took."""
 
     shares: Sequence[Sequence[float]]
-    played: int
+    choices: int
 
 
 @dataclass
@@ -182,7 +182,7 @@ def play_out(
     """The seat's share of the win after each plan, by games played on in the same worlds with the same dice: to their
     end, or with `chance`, which reads it, to the end of the next round."""
     bot, shares, count = Thoughtful(match.game), list[Sequence[float]](), 0
-    bot.search = replace(bot.search, glanced=GLANCED)
+    bot.search = replace(bot.search, glances=GLANCED)
     hand_over_answers(bot, match, seat)
     is_resting, rules = bot.opponents.worth.is_resting, match.game.rules
     last = (rules.stretch(match.state) or 0) + 1

@@ -35,12 +35,12 @@ MOST_TOGETHER = 8
 
 class Outcome(NamedTuple):
     """The position after a choice and its open questions. `final`: the choice reveals something or uses chance.
-    `ended`: it does that, or another seat must choose, or this seat has no question, so the next questions cannot be
+    `is_end`: it does that, or another seat must choose, or this seat has no question, so the next questions cannot be
     shown in advance."""
 
     state: object
     decisions: Sequence[Decision]
-    ended: bool
+    is_end: bool
     final: bool
 
 
@@ -133,7 +133,7 @@ class _Search:
                 continue
             longer, further = (*order, number), (*path, *ends, course)
             self._consider(longer, further, outcome)
-            if not outcome.ended and self._is_new(outcome.state, longer):
+            if not outcome.is_end and self._is_new(outcome.state, longer):
                 self.go_on(outcome, longer, further)
 
     def _ends_early(self, course: Course, order: tuple[int, ...]) -> bool:
@@ -146,7 +146,7 @@ class _Search:
         """The outcome once the steps before the question of a course have ended, each with its one closing option."""
         ends: list[Course] = []
         while find_question(outcome.decisions, self.seat, course.chain[0], course.steps) is None:
-            end = None if outcome.ended or self.tries <= 0 else self._find_end(outcome, course)
+            end = None if outcome.is_end or self.tries <= 0 else self._find_end(outcome, course)
             if end is None:
                 break
             ends.append(end)
@@ -169,7 +169,7 @@ class _Search:
         option."""
         for option in course.chain:
             question = find_question(outcome.decisions, self.seat, option, course.steps)
-            if question is None or outcome.ended:
+            if question is None or outcome.is_end:
                 return None
             self.tries -= 1
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
@@ -177,7 +177,7 @@ class _Search:
 
     def _consider(self, order: tuple[int, ...], path: tuple[Course, ...], outcome: Outcome) -> None:
         remaining = (
-            0 if outcome.ended else count_along(self.game, outcome.state, outcome.decisions, self.seat, self.steps)
+            0 if outcome.is_end else count_along(self.game, outcome.state, outcome.decisions, self.seat, self.steps)
         )
         if (len(order), remaining) > self._worth:
             self._worth, self.best, self.path = (len(order), remaining), order, path

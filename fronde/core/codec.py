@@ -97,15 +97,15 @@ class Line(FieldType[str]):
 
 
 class Word(FieldType[str]):
-    """One of a set of ids. `unknown`: the message that refuses any other value, with `$key`, `$slug` and `$ids`."""
+    """One of a set of ids. `message`: the text that refuses any other value, with `$key`, `$slug` and `$ids`."""
 
     def __init__(self, ids: Collection[str], message: str = "position-unknown") -> None:
-        self.ids, self.unknown = ids, message
+        self.ids, self.message = ids, message
 
     def read(self, value: Json, key: str) -> str:
         if not isinstance(value, str) or value not in self.ids:
             ids = _cut(", ".join(map(show, sorted(self.ids))), SHOWN_IDS)
-            raise PositionError(Text(self.unknown, {"key": key, "slug": show(value), "ids": ids}))
+            raise PositionError(Text(self.message, {"key": key, "slug": show(value), "ids": ids}))
         return value
 
 

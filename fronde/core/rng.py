@@ -31,12 +31,12 @@ class Draw(NamedTuple):
 
 
 class Dice:
-    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `draw_count`: the number of draws made;
-    `draws`: those made by this object.
+    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `draw_count`: the number of draws
+    made; `draws`: those made by this object.
 
     >>> Dice(7).die(6) == Dice(7).die(6)
     True
-    >>> dice = Dice(7); dice.shuffled("abc"), dice.draw_count
+    >>> dice = Dice(7); dice.shuffle("abc"), dice.draw_count
     (['a', 'c', 'b'], 2)
     """
 
@@ -84,7 +84,7 @@ class Dice:
         """A roll from 1 to `sides`."""
         return self.below(sides) + 1
 
-    def shuffled(self, items: Iterable[T]) -> list[T]:
+    def shuffle(self, items: Iterable[T]) -> list[T]:
         """A new list of the items in random order."""
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):

@@ -113,7 +113,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         return TableError(Text("setup-players", {"n": players}), self.players_rule)
 
     @final
-    def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
+    def find_forced_action(self, state: S, decisions: Sequence[Decision]) -> Action | None:
         """The answer to a single required question with a single option, which needs no asking. None for any other
         questions, and for a question that is asked alone."""
         only = decisions[0]
@@ -221,7 +221,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         end."""
         for _ in range(LIMIT):
             decisions = settle(state, self.steps, ctx)
-            action = self.forced(state, decisions) if decisions and not decisions[0].sealed else None
+            action = self.find_forced_action(state, decisions) if decisions and not decisions[0].sealed else None
             if action is None:
                 state.open_decisions = tuple(self.put(state, decisions)) if decisions else ()
                 return

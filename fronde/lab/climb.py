@@ -52,7 +52,7 @@ class Climber(NamedTuple):
     """A quick opponent in a finished game: the direction in which each weight moved, 1 up and -1 down, and its share of
     the win, from 0 to 1."""
 
-    moved: Mapping[str, int]
+    ways: Mapping[str, int]
     share: float
 
 
@@ -90,7 +90,7 @@ def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
     """The effect of a step up in each weight on the share of the win, at most a half, and that effect in standard
     errors."""
     shares = [one.share for one in climbers]
-    return {name: find_effect([one.moved[name] for one in climbers], shares) for name in climbers[0].moved}
+    return {name: find_effect([one.ways[name] for one in climbers], shares) for name in climbers[0].ways}
 
 
 def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:

@@ -39,7 +39,7 @@ class Tally:
         self.stretch = stretch
         self.players = players
         self.kinds: dict[int, str] = {}
-        self.counted: dict[int, Counter[str]] = {}
+        self.counters: dict[int, Counter[str]] = {}
 
     def note(self, state: object, counts: Counter[str]) -> None:
         """Add counts by player to the stretch of this position."""
@@ -47,14 +47,14 @@ class Tally:
         if hit is None:
             return
         number, kind = hit
-        self.counted.setdefault(number, Counter()).update(counts)
+        self.counters.setdefault(number, Counter()).update(counts)
         if kind is not None:
             self.kinds[number] = kind
 
     def counts(self) -> Iterator[tuple[str, list[int]]]:
         """Yield the kind and the counts of each stretch, except of stretches whose kind never became known."""
         for number, kind in self.kinds.items():
-            counter = self.counted[number]
+            counter = self.counters[number]
             yield kind, [counter.total()] if self.stretch.clicks else [counter[name] for name in self.players]
 
 

@@ -110,7 +110,7 @@ def find_ideas(game: AnyGame, seed: int, players: int | None) -> list[Idea]:
         [(before, seat) for before, seat in questions if len(before.log) >= begin and is_open(before, seat)]
         for questions in by_step.values()
     ]
-    rows = [enumerate(dice.shuffled(questions)) for questions in late]
+    rows = [enumerate(dice.shuffle(questions)) for questions in late]
     in_turn = [one for _, one in sorted((one for row in rows for one in row), key=lambda one: one[0])]
     ideas = [_compare(before, seat, dice) for before, seat in in_turn[:MOST_WEIGHED]]
     return sorted((one for one in ideas if one is not None), key=lambda one: -one.gap)[:MOST_TRIED]
@@ -213,7 +213,7 @@ def play_world(idea: Idea, wins: Wins, dice: Dice) -> None:
     """Play on from each answer in one imagined world, with the same dice, and note whether the seat wins."""
     match, seat = idea.match, idea.decision.seat
     bot, rules = Thoughtful(match.game), match.game.rules
-    bot.search = replace(bot.search, glanced=GLANCED)
+    bot.search = replace(bot.search, glances=GLANCED)
     hand_over_answers(bot, match, seat)
     world, seed = match.imagine(seat, dice), dice.below(THROWS)
     for pick, plan in idea.plans.items():

@@ -34,8 +34,8 @@ class FirstSide(NamedTuple):
     """The first side of a game: the direction in which each figure moved, which sides played by the plan, and whether
     the first won."""
 
-    moved: Mapping[str, int]
-    planned: tuple[bool, bool]
+    ways: Mapping[str, int]
+    mode: tuple[bool, bool]
     is_win: bool
 
 
@@ -69,8 +69,8 @@ def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence
 def tell_effects(games: Sequence[FirstSide]) -> list[str]:
     """The effect of each figure on wins, in percent and in standard errors; the most certain first."""
     rows = []
-    for name in games[0].moved:
-        effect, sure = find_effect([one.moved[name] for one in games], [one.is_win for one in games])
+    for name in games[0].ways:
+        effect, sure = find_effect([one.ways[name] for one in games], [one.is_win for one in games])
         rows.append((abs(sure), f"{name.ljust(WIDTH)} {100 * effect:+6.1f} % {sure:+5.1f}"))
     return [text for _, text in sorted(rows, reverse=True)]
 
@@ -106,6 +106,6 @@ def run(args: argparse.Namespace) -> int:
 def tell_sides(games: Sequence[FirstSide]) -> Iterator[str]:
     """The wins of the first side, by which sides played by the plan."""
     for mode in MODES:
-        results = [one.is_win for one in games if one.planned == mode]
+        results = [one.is_win for one in games if one.mode == mode]
         meet = " against ".join("plan" if by else "greedy" for by in mode)
         yield f"{meet}: the first side won {sum(results)} of {len(results)}"

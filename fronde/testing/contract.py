@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from fronde.bots import choose as choose_as_bot
 from fronde.core.ahead import MOST_TOGETHER, Course, count_along, find_order, is_plain
 from fronde.core.components import Strict
-from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
+from fronde.core.errors import IllegalAction, PlayerError, UndoRefusal
 from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.plugins import find_luck
@@ -136,7 +136,7 @@ def check_events_with_their_own_post_are_public_and_final(key: str) -> None:
     match, kinds = begin(key, 0), set[str]()
     for _, events in play(match, player_dice(1)):
         apart = {event.kind for event in events if event.kind in match.game.speech.apart}
-        assert not apart or match.settled
+        assert not apart or match.is_settled
         assert all(event.reaches(None) for event in events if event.kind in apart)
         kinds |= apart
     assert kinds == match.game.speech.apart.keys()
@@ -192,7 +192,7 @@ def begin_at_starts(key: str) -> Iterator[tuple[Match, Chooser]]:
             yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
 
 
-def choose_required(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+def choose_required_answer(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
     """A player who answers only required questions, so the game ends sooner."""
     return choose([decision for decision in decisions if decision.required], dice)
 
@@ -212,7 +212,7 @@ def position_text(match: Match) -> str:
 
 def everything(match: Match) -> tuple[Any, ...]:
     """All the state of a match that can be compared."""
-    return position_text(match), list(match.log), tuple(match.decisions), match.revision, match.settled
+    return position_text(match), list(match.log), tuple(match.decisions), match.revision, match.is_settled
 
 
 def viewers(match: Match) -> list[Seat | None]:
@@ -376,7 +376,7 @@ def check_every_unavailable_option_has_a_reason_that_reveals_nothing(key: str) -
     dice, counts = player_dice(2), Counter[str]()
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(2))):
-            for decision in match.decisions if number % 5 == 0 and not match.sealed else ():
+            for decision in match.decisions if number % 5 == 0 and not match.held_answers else ():
                 if counts[decision.step] < LOOKS_BACK:
                     counts[decision.step] += bool(_check_closed_options(match, decision, dice))
 
@@ -396,7 +396,7 @@ def _check_closed_options(match: Match, decision: Decision, dice: Dice) -> bool:
         d for d in twin.decisions if (d.seat, d.step, d.about) == (decision.seat, decision.step, decision.about)
     )
     assert speech.find_closed(twin.state, same) == closed_options, "it tells what is hidden"
-    for option in dice.shuffled(closed_options)[:MOST_NAMED]:
+    for option in dice.shuffle(closed_options)[:MOST_NAMED]:
         assert len(say(match, closed_options[option].label)) <= LABEL
         refusal = speech.explain(match.state, decision.seat, decision, option)
         assert refusal.reason.id not in GENERIC, (option, refusal)
@@ -423,13 +423,13 @@ def check_options_chosen_together_have_a_legal_order(key: str) -> None:
         for _ in play(match, player_dice(3)):
             for decision in match.decisions:
                 along = game.speech.along.get(decision.step)
-                if along is None or not is_plain(decision) or match.sealed or counts[decision.step] >= LOOKS_BACK:
+                if along is None or not is_plain(decision) or match.held_answers or counts[decision.step] >= LOOKS_BACK:
                     continue
                 counts[decision.step] += 1
                 most = count_along(game, match.state, [decision], decision.seat, {decision.step})
                 assert most >= 1
                 together = frozenset({decision.step, *along})
-                courses = [Course((option,), together) for option in dice.shuffled(decision.options)[:most]]
+                courses = [Course((option,), together) for option in dice.shuffle(decision.options)[:most]]
                 order = find_order(game, match.state, decision.seat, courses)
                 assert sorted(order) == sorted(courses)
                 match.copy().submit(decision.seat, order[0].chain, decision.step)
@@ -451,7 +451,7 @@ def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice:
         pairs = [(o, d) for d in mine for o in d.options if o not in match.game.speech.closing]
         if not pairs:
             break
-        option, question = dice.shuffled(pairs)[0]
+        option, question = dice.shuffle(pairs)[0]
         match.submit(decision.seat, (option,), question.step)
         count += 1
     assert len(match.log) == before + count
@@ -488,7 +488,7 @@ def _check_events(match: Match, events: list[Event], kinds: set[str]) -> None:
         assert set(event.to) <= seats, f"{event.kind}: no seats {event.to}"
         names = REFEREE_WORDS & {*event.data, *event.secret}
         assert not names, f"{event.kind}: the referee uses these names itself: {names}"
-        assert not (event.hidden and event.data), f"{event.kind}: hidden, and yet for all: {event}"
+        assert not (event.is_hidden and event.data), f"{event.kind}: hidden, and yet for all: {event}"
         assert _is_json([dict(event.data), dict(event.secret)]), f"{event.kind}: not plain data: {event}"
     for seat in viewers(match):
         assert all(line.strip() for line in read_events(match, events, seat))
@@ -510,7 +510,7 @@ def check_it_replays_byte_for_byte(key: str, seed: int) -> None:
     positions = {0: position_text(match)}
     with report_on_failure(match):
         for _ in play(match, player_dice(seed)):
-            sealed_step = match.sealed[-1][0].step if match.sealed else ""
+            sealed_step = match.held_answers[-1][0].step if match.held_answers else ""
             if not sealed_step:
                 positions[len(match.log)] = position_text(match)
             elif looks[sealed_step] < LOOKS:
@@ -565,11 +565,11 @@ def check_it_resumes_from_its_last_settled_position(key: str, seed: int) -> None
     text, before = position_text(match), 0
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
-            if match.settled:
+            if match.is_settled:
                 text, before = position_text(match), len(match.log)
             if number % 5:
                 continue
-            log, held_answers = match.log, [answer for _, answer in match.sealed]
+            log, held_answers = match.log, [answer for _, answer in match.held_answers]
             again = Match.resume(
                 match.game, match.setup, json.loads(text), log[:before], log[before:], match.revision, held_answers
             )
@@ -597,7 +597,7 @@ def check_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             options.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
             if number % 17 == 0:
-                _assert_refusals(match, _forbidden_choices(match, Dice(number).shuffled(options)[:20]))
+                _assert_refusals(match, _forbidden_choices(match, Dice(number).shuffle(options)[:20]))
         _assert_refusals(match, ((seat, (next(iter(options)),), None) for seat in match.game.rules.seats(match.setup)))
 
 
@@ -667,11 +667,11 @@ def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
 
 def _draft_of(match: Match, seat: Seat) -> list[Action]:
     """The choices of a seat's draft, which nobody else knows."""
-    return [action for decision, action in match.sealed if decision.draft and decision.seat == seat]
+    return [action for decision, action in match.held_answers if decision.draft and decision.seat == seat]
 
 
 def _assert_no_undo(match: Match, seat: Seat) -> None:
-    with expect_refusal(UndoRefused, match.game.key, f"undo by {seat}"):
+    with expect_refusal(UndoRefusal, match.game.key, f"undo by {seat}"):
         match.undo(seat)
 
 
@@ -684,7 +684,7 @@ def check_an_answer_that_reveals_something_cannot_be_undone(key: str, seed: int)
             decision, picks = choose(match.decisions, dice)
             before, dice_state = match.copy(), match.rng.state
             events = match.submit(decision.seat, picks, decision.step)
-            if match.settled or match.log == before.log:
+            if match.is_settled or match.log == before.log:
                 continue
             assert match.rng.state == dice_state, f"{match.log[-1]} rolled dice and can be undone"
             assert not [event for event in events if event.secret and set(event.to) != {decision.seat}]
@@ -967,7 +967,7 @@ def _check_worlds(match: Match, dice: Dice) -> int:
     """The number of seats, of two or of a seat and a spectator, for which a possible world differs from the real
     one."""
     count, dump = 0, match.game.rules.dump
-    for seat in dice.shuffled(viewers(match))[:2]:
+    for seat in dice.shuffle(viewers(match))[:2]:
         other, number = match.resample(seat, dice), dice.below(1 << 64)
         world, again = match.resample(seat, Dice(number)), other.resample(seat, Dice(number))
         same = json.dumps(world.record()) == json.dumps(again.record()) and world.decisions == again.decisions
@@ -1040,7 +1040,7 @@ def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
 def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
     world.game.rules.check(world.state)
     check_waiting(world)
-    for _ in play(world, dice, choose=choose_required) if to_the_end else play(world, dice, A_WHILE):
+    for _ in play(world, dice, choose=choose_required_answer) if to_the_end else play(world, dice, A_WHILE):
         check_waiting(world)
     world.game.rules.check(world.state)
     assert world.over or not to_the_end
@@ -1049,7 +1049,7 @@ def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
 def _compare_worlds(match: Match, decision: Decision, dice: Dice) -> None:
     """If a seat cannot distinguish two answers, its worlds are the same after both."""
     branches = []
-    for option in dice.shuffled(decision.options)[:BRANCHES]:
+    for option in dice.shuffle(decision.options)[:BRANCHES]:
         rest = [other for other in decision.options if other != option]
         branch = match.copy()
         events = branch.submit(decision.seat, (option, *rest[: max(decision.least, 1) - 1]), decision.step)
@@ -1076,7 +1076,7 @@ def check_a_refusal_reveals_nothing(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in REFUSED:
                 for seat in match.game.rules.seats(match.setup):
-                    picks = [*dice.shuffled(options)[:MOST_NAMED], "", "no:such:option"]
+                    picks = [*dice.shuffle(options)[:MOST_NAMED], "", "no:such:option"]
                     assert _list_refusals(match, seat, picks) == _list_refusals(match.resample(seat, dice), seat, picks)
 
 
@@ -1087,7 +1087,7 @@ def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in CLOSED:
-                for decision in () if match.sealed else match.decisions:
+                for decision in () if match.held_answers else match.decisions:
                     closed_options = _list_closed_options(match.game, match.state, decision)
                     for _ in range(2):
                         world = match.imagine(decision.seat, Dice(dice.below(1 << 30)))

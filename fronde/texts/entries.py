@@ -40,7 +40,7 @@ class Bundle(FluentBundle):
     def __init__(self, locale: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__([locale], dict(functions), use_isolating=False)
         self._cache: dict[str, str] = {}
-        self._parsed: set[str] = set()
+        self._ready: set[str] = set()
 
     def add_file(self, path: Path) -> None:
         """Add the entries of a file; for a repeated name the first entry counts."""
@@ -53,11 +53,11 @@ class Bundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Whether the message exists. If so, this also prepares it for `get_message`."""
-        if message_id in self._cache and message_id not in self._parsed:
+        if message_id in self._cache and message_id not in self._ready:
             names = self._list_references(message_id)
             for name in names:
                 self.add_resource(parse(self._cache[name]))
-            self._parsed.update(names)
+            self._ready.update(names)
         return super().has_message(message_id)
 
     def _list_references(self, name: str) -> list[str]:

@@ -104,12 +104,12 @@ class StoredMatch:
         match = Match.start(game, self.setup)[0]
         self.position, self.before = match.position(), 0
         for _ in play(match, player_dice(seed), choices):
-            if match.settled:
+            if match.is_settled:
                 self.position, self.before = match.position(), len(match.log)
         self.record = json.dumps(match.record())
         self.text = json.dumps(self.position)
         self.log: list[Action] = match.log
-        self.sealed = [action for _, action in match.sealed]
+        self.held_answers = [action for _, action in match.held_answers]
 
     def replay(self) -> Match:
         """The match from its record."""
@@ -119,7 +119,7 @@ class StoredMatch:
         """The match from its last settled position."""
         log = [Action(*action) for action in self.log]
         before, after = log[: self.before], log[self.before :]
-        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.sealed)
+        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.held_answers)
 
 
 def memory_per_game(games: list[StoredMatch]) -> float:

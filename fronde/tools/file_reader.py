@@ -18,7 +18,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from fronde.core.errors import FileRefused, PlayerError, TableError
+from fronde.core.errors import FileRefusal, PlayerError, TableError
 from fronde.core.match import Match
 from fronde.core.plain import read_text, write_text
 from fronde.core.types import Json, Text
@@ -62,10 +62,10 @@ class Answer:
     more: int = 0
 
     def get_value(self) -> Json:
-        """The option's value. Raises FileRefused."""
+        """The option's value. Raises FileRefusal."""
         if self.reason is None:
             return self.value
-        raise FileRefused(read_text(self.reason), tuple(map(read_text, self.faults)), self.rule, self.more)
+        raise FileRefusal(read_text(self.reason), tuple(map(read_text, self.faults)), self.rule, self.more)
 
 
 def read_file(request: Request, content: bytes) -> Answer:
@@ -152,7 +152,7 @@ def too_much() -> TableError:
 
 def refuse(error: PlayerError) -> Answer:
     """A refusal as plain data."""
-    faults = error.faults if isinstance(error, FileRefused) else ()
+    faults = error.faults if isinstance(error, FileRefusal) else ()
     lines = tuple(map(write_text, faults[:MOST_FAULTS]))
     return Answer(reason=write_text(error.reason), rule=error.rule, faults=lines, more=max(len(faults) - len(lines), 0))
 

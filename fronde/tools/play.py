@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from itertools import accumulate
 from pathlib import Path
 
-from fronde.core.errors import FileRefused, InvariantError
+from fronde.core.errors import FileRefusal, InvariantError
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -50,7 +50,7 @@ def draw_answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
     if decision.least == decision.most == 1:
         return (decision.options[at],)
     count = decision.least + dice.below(min(decision.most, len(decision.options)) - decision.least + 1)
-    return tuple(dice.shuffled(decision.options)[:count])
+    return tuple(dice.shuffle(decision.options)[:count])
 
 
 class Taste:
@@ -131,7 +131,7 @@ def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
             options[name] = read(Path(file).read_text(encoding="utf-8"), file)
         except (OSError, ValueError) as error:
             raise SystemExit(f"{file}: {error}") from error
-        except FileRefused as refusal:
+        except FileRefusal as refusal:
             raise SystemExit("\n".join(map(words("en", game.key).text, refusal.faults))) from refusal
     return options
 

@@ -66,7 +66,7 @@ def _alt_scores(scene: Scene) -> list[Text]:
         args = {"faction": Name("faction", f), "points": points, "player": scene.player_of(f)}
         change = 0 if before is None else points - total_of(before, f)
         key = "picture-alt-score-change" if change else "picture-alt-score"
-        scores.append(Text(key, {**args, "change": kit.signed(change)} if change else args))
+        scores.append(Text(key, {**args, "change": kit.with_sign(change)} if change else args))
     return scores
 
 
@@ -90,7 +90,7 @@ def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: in
     new = changes(then, now).keys() & set(spaces)
     if not new:
         return []
-    entries = what_changed(then, now, new, longest, words)
+    entries = list_changes(then, now, new, longest, words)
     return [words.say("picture-alt-changed-since", spaces=entries, turn=int(before.get("turn", 0)), count=len(new))]
 
 
@@ -109,7 +109,7 @@ def cut(
     return entries
 
 
-def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
+def list_changes(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
     """The changes of some Spaces, the most valuable first."""
 
     def say(space: SpaceData) -> str:
@@ -134,8 +134,8 @@ def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
             parts.append(words.say("picture-alt-control-lost"))
     if now.crowns < before.crowns or now.coins < before.coins:
         parts.append(words.say("picture-alt-reward-won"))
-    if now.arrested != before.arrested:
-        parts.append(words.say("picture-alt-arrested" if now.arrested else "picture-alt-freed"))
+    if now.is_arrested != before.is_arrested:
+        parts.append(words.say("picture-alt-arrested" if now.is_arrested else "picture-alt-freed"))
     if now.king and not before.king:
         parts.append(words.say("picture-alt-king-here"))
     return parts
@@ -174,7 +174,7 @@ def _say_cubes(view: View, words: Words, longest: int) -> list[str | Name]:
 def say_space_marks(words: Words, space: SpaceData, what: Marks) -> str:
     """A Space in a few words: its owner, the cubes there and the number needed for Control, or the tokens on it."""
     place = name_of(space)
-    if what.arrested:
+    if what.is_arrested:
         return words.say("picture-alt-space-arrested", place=place)
     if not what.owner:
         there = _lying_there(words, what)

@@ -68,5 +68,5 @@ def _arrow(start: str, end: str) -> list[Point]:
 
 
 def _arc(a: Point, b: Point, aside: float) -> list[Point]:
-    fine = kit.resampled(kit.curved(a, kit.beside(a, b, aside), b, 40), 2)
+    fine = kit.resample(kit.curve(a, kit.beside(a, b, aside), b, 40), 2)
     return fine[: max(8, len(fine) - 27)]

@@ -44,7 +44,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
             text = words.say("picture-hidden", count=backs) if backs else words.say("picture-no-cards")
             card_back(seat, text).on(image, *_card_at(len(faces)))
         _hand_foot(image, view, words, seat, HEAD + rows * (CARD_H + GAP), wide)
-        return kit.finished(image, hand_alt(scene, words, seat), width)
+        return kit.finish(image, hand_alt(scene, words, seat), width)
 
 
 def _split(pile: Json) -> tuple[list[str], int]:

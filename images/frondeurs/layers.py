@@ -11,11 +11,11 @@ from PIL import Image, ImageDraw
 from fronde.games.frondeurs.data import SpaceData
 from fronde.texts import Words
 from images import kit, store
+from images.frondeurs.background import draw_static
 from images.frondeurs.edition import current_board
 from images.frondeurs.geometry import PLACES, WHOLE, boxes_of, radius
 from images.frondeurs.legend import LEGEND
 from images.frondeurs.margin import frame_boxes
-from images.frondeurs.printed import draw_static
 from images.frondeurs.reading import PLAIN, Marks, short
 from images.frondeurs.spaces import OVERLAY, overlay
 from images.frondeurs.track import track_words

@@ -56,7 +56,7 @@ def course_of(line: ConnectorData, space_ids: Collection[str]) -> list[Point]:
     points = visible(line)
     first = [] if line.start in space_ids else [PLACES[line.start]]
     last = [] if line.end in space_ids else [PLACES[line.end]]
-    return kit.resampled([*first, *points, *last], 2) if first or last else points
+    return kit.resample([*first, *points, *last], 2) if first or last else points
 
 
 def half_shown_names(port: Port, space_ids: Collection[str], words: Words) -> dict[str, Box]:

@@ -149,7 +149,7 @@ def target_ring(person: bool, r: float, is_dashed: bool) -> Image.Image:
         points = [(x + size * math.cos(a), y + size * math.sin(a)) for a in (math.tau * k / 90 for k in range(91))]
     else:
         corners: list[Point] = [(x - size, y - size), (x + size, y - size), (x + size, y + size), (x - size, y + size)]
-        points = kit.rounded([(x, y - size), corners[1], corners[2], corners[3], corners[0], (x, y - size)], 10)
+        points = kit.round_corners([(x, y - size), corners[1], corners[2], corners[3], corners[0], (x, y - size)], 10)
     kit.stroke(image, points, "paper-light", 10)
     kit.stroke(image, points, "mark", 6.5, dash=(10, 9) if is_dashed else None)
     return image

@@ -33,7 +33,7 @@ class Marks:
     control: str | None = None
     crowns: int = 0
     coins: int = 0
-    arrested: bool = False
+    is_arrested: bool = False
     prisoners: int = 0
     king: str | None = None
     commander: bool = False
@@ -66,7 +66,7 @@ def marks(view: View) -> dict[str, Marks]:
             control=control.get(space),
             crowns=int(crowns.get(space, 0)),
             coins=int(coins.get(space, 0)),
-            arrested=space in captives,
+            is_arrested=space in captives,
             prisoners=prisons.count(space),
             king=(king.get("placed_by") or "mazarinist") if king.get("at") == space else None,
             commander=commander == space,
@@ -81,7 +81,7 @@ def cube_change(old: Marks, new: Marks) -> str:
     """The change of the cubes: "+2", "−1", "−2 +1" or ""."""
     if old.owner == new.owner:
         difference = new.cubes - old.cubes
-        return kit.signed(difference) if difference else ""
+        return kit.with_sign(difference) if difference else ""
     parts = [f"−{old.cubes}" if old.cubes else "", f"+{new.cubes}" if new.cubes else ""]
     return " ".join(p for p in parts if p)
 

@@ -54,7 +54,7 @@ def _list_scores(scene: Scene, words: Words, side: Side) -> Iterator[Score]:
         on, column = ON_FACTION[faction], sheet.make_column(scene, words, faction)
         player = " & ".join(people_of(scene, faction))
         column = replace(column, player=player, colour=faction, text=on, sign=(kit.icon, SUITS[faction], 44, on))
-        counts = faction == side.counted
+        counts = faction == side.scorer
         yield column if is_alone else replace(column, counts=counts, wins=False), items_of(scene.view, faction)
 
 
@@ -76,14 +76,14 @@ def _make_title(scene: Scene, words: Words) -> sheet.Title:
     if not is_over(scene.view):
         return sheet.Title(words.say("outcome-score-now"), time)
     winners = say_winner(scene, words, [side.factions for side in sides])
-    sign = (_draw_suit, sides[0].counted) if len(sides) == 1 else ()
+    sign = (_draw_suit, sides[0].scorer) if len(sides) == 1 else ()
     return sheet.Title(winners, say_under(scene.view, words, words.say("outcome-score-final")), time, sign)
 
 
 def _make_row(words: Words, item: str, scores: Sequence[Score]) -> sheet.Row:
     numbers = [int(items.get(item, 0)) for _, items in scores]
     candidates = [number for number, (column, _) in zip(numbers, scores, strict=True) if column.counts]
-    say = kit.minus if item in ("pp", "mp") else kit.signed
+    say = kit.minus if item in ("pp", "mp") else kit.with_sign
     return sheet.make_row(words.name("score", item), numbers, say, candidates=candidates)
 
 
@@ -111,7 +111,9 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
 
     def say_items(items: Mapping[str, int]) -> list[str] | str:
         entries = [
-            words.say("picture-alt-score-item", name=words.say(f"picture-column-{c}"), points=kit.signed(int(items[c])))
+            words.say(
+                "picture-alt-score-item", name=words.say(f"picture-column-{c}"), points=kit.with_sign(int(items[c]))
+            )
             for c in COLUMNS
             if items.get(c)
         ]
@@ -121,8 +123,8 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
         total = kit.minus(side.total)
         if len(side.factions) == 1:
             return words.say(
-                "picture-alt-score-row", faction=Name("faction", side.counted), total=total,
-                player=scene.player_of(side.counted), items=say_items(side.items),
+                "picture-alt-score-row", faction=Name("faction", side.scorer), total=total,
+                player=scene.player_of(side.scorer), items=say_items(side.items),
             )  # fmt: skip
         factions = [
             f"{words.name('faction', f)} {kit.minus(int(items_of(view, f).get('total', 0)))}" for f in side.factions

@@ -155,7 +155,7 @@ def overlay(
     if what.control or change is not None or target:
         kit.put(image, draw_trim(space.id, name), *kit.middle(image))
     _lay_cubes(image, space, what, loss)
-    if what.arrested:
+    if what.is_arrested:
         kit.put(image, bars(space.kind == "person", radius(space)), *kit.middle(image))
     _lay_small_things(image, space, _small_things(what, change))
     return image
@@ -200,7 +200,7 @@ SmallThing = tuple[Image.Image, tuple[str, ...]]
 
 def _small_things(what: Marks, change: str | None) -> Iterator[SmallThing]:
     """The small things around a Space's body, last the change."""
-    if what.arrested:
+    if what.is_arrested:
         yield kit.icon("ball", 22, "iron", "ink"), ("sw", "se", "nw")
     if what.prisoners:
         yield prison(what.prisoners), ("se", "w", "nw")

@@ -47,7 +47,7 @@ def _arrow(course: Sequence[Point], end: Point, seat: str, is_dashed: bool) -> I
     rim: Ink = "orange" if seat == "bourgogne" else "black"
     for ink, width in (("face", 15.0), (rim, 11.0), (seat, 7.0)):
         kit.stroke(over, shaft, ink, width, (22.0, 13.0) if is_dashed else None)
-    head = [point for point in kit.resampled(course, 3.0) if math.dist(point, end) > 32]
+    head = [point for point in kit.resample(course, 3.0) if math.dist(point, end) > 32]
     if len(head) > 6:
         for ink, size in (("face", 25.0), (rim, 21.0), (seat, 16.0)):
             kit.arrow_head(over, head, ink, size)
@@ -81,4 +81,4 @@ def _course(start: Point, end: Point, lift: float) -> list[Point]:
     bend = min(60.0, length * 0.22) if length > 90 else 0.0
     side = (-(end[1] - start[1]) / length, (end[0] - start[0]) / length)
     middle = ((start[0] + end[0]) / 2 + side[0] * bend * lift * 2, (start[1] + end[1]) / 2 + side[1] * bend * lift * 2)
-    return kit.curved(start, middle, end, 24)
+    return kit.curve(start, middle, end, 24)

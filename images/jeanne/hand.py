@@ -39,7 +39,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         if not pieces:
             kit.text_on(image, words.say("picture-no-cards"), 30, HEAD + 110, "italic", Size.HEAD, "ink", "paper-deep")
         _draw_foot(image, scene.view, words, seat, HEAD + rows * ROW)
-        return kit.finished(image, hand_alt(scene, words, seat), width)
+        return kit.finish(image, hand_alt(scene, words, seat), width)
 
 
 def _count_pieces(view: View, seat: str) -> int:
@@ -50,7 +50,7 @@ def _count_pieces(view: View, seat: str) -> int:
 def _draw_use(image: Image.Image, count: str, use: str, x: float, y: float) -> None:
     """The number of a card, and its effect, beside it."""
     kit.text_on(image, count, x, y + 38, "bold", Size.TITLE, "ink", "paper-deep")
-    for row, line in enumerate(kit.wrapped(kit.capital(use), "name", Size.LEAD, STEP - CARD[0] - 34)):
+    for row, line in enumerate(kit.wrap(kit.capital(use), "name", Size.LEAD, STEP - CARD[0] - 34)):
         kit.text_on(image, line, x, y + 76 + row * 31, "name", Size.LEAD, "ink", "paper-deep")
 
 

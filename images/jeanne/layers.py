@@ -14,10 +14,10 @@ from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit, store
 from images.jeanne.areas import areas, city_areas, mask_of
+from images.jeanne.background import APART, ROAD_INKS, draw_background
 from images.jeanne.geometry import ABROAD, PLACES, WHOLE
 from images.jeanne.ornaments import SEAS
 from images.jeanne.pieces import CityState, marker, pattern
-from images.jeanne.printed import APART, ROAD_INKS, draw_printed
 from images.jeanne.reading import letters_of, owners, whole_provinces
 from images.kit import Colour, Look, Port, Stamp, Tile
 from images.manifest import View
@@ -54,7 +54,7 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
         names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
         names += [words.say(f"picture-{name}") for name in (*ABROAD, *SEAS)]
         parts = ["jeanne", words.locale, look.style, look.scale, port, names]
-        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_printed(words, port))
+        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_background(words, port))
         return Layer(words, port, flat, areas(port), city_areas(port))
 
     return _LAYERS.get((words.locale, look, port), make)

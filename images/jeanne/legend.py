@@ -127,7 +127,7 @@ _PIECES: dict[str, Callable[[], Image.Image]] = {
     "banned": lambda: badge("cross", "white", "rose", 30),
     "port": lambda: sign("anchor", 28, "blue"),
     "mountain": lambda: sign("peak", 28, "ink-soft"),
-    "changed": lambda: marker(CityState(changed=True), ""),
+    "changed": lambda: marker(CityState(has_changed=True), ""),
     "battle": lambda: badge("swords", "face", "rose", 36),
     "ground": lambda: _ground(False),
     "whole": lambda: _ground(True),

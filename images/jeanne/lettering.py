@@ -92,7 +92,7 @@ def province_at(x: float, y: float) -> str:
 
 
 def _road_points() -> list[Point]:
-    return [point for course in roads() for point in kit.resampled(course, 6)]
+    return [point for course in roads() for point in kit.resample(course, 6)]
 
 
 def _count_points(box: Box, points: list[Point]) -> int:

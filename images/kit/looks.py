@@ -62,13 +62,13 @@ NO_MORE = Inks()
 
 class Look(NamedTuple):
     """The settings of a drawing: colours, pixels per unit, a text that distinguishes editions of a game's data, and
-    whether the PNG is `packed`; one that the program reads again at once is not."""
+    whether the PNG is `is_packed`; one that the program reads again at once is not."""
 
     style: Style = "light"
     scale: float = 1.0
     edition: str = ""
     inks: Inks = NO_MORE
-    packed: bool = True
+    is_packed: bool = True
 
 
 PLAIN_LOOK = Look()
@@ -102,7 +102,7 @@ def looking(
     unchanged."""
     now = _LOOK.get()
     edition = now.edition if edition is None else edition
-    is_packed = now.packed if is_packed is None else is_packed
+    is_packed = now.is_packed if is_packed is None else is_packed
     token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks, is_packed))
     try:
         yield _LOOK.get()

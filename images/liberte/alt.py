@@ -69,7 +69,7 @@ def say_head(scene: Scene, words: Words) -> list[str]:
 def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: int) -> Iterator[str]:
     """The stacks that have grown or shrunk since the older view."""
     lines = [
-        say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.signed(n))
+        say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.with_sign(n))
         for province in provinces
         for (seat, faction), n in changes_in(scene, province).items()
     ]

@@ -64,4 +64,4 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=1.5 if width > WIDTH else 1.0):
-        return kit.finished(board_image(scene, words), alt_text(scene, words), width)
+        return kit.finish(board_image(scene, words), alt_text(scene, words), width)

@@ -48,7 +48,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
         draw_stacks(part, base, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
         image = _with_head(part, scene, words, words.name("region", name), 88, port)
         lay(image, land, name, 60.0, 34.0, x=46, y=28, ground="paper-deep")
-        return kit.finished(image, region_alt(scene, words, name), width)
+        return kit.finish(image, region_alt(scene, words, name), width)
 
 
 def port_of(region_id: str) -> Port:
@@ -159,7 +159,7 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     _draw_key(image, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
                              (tied_sign, (34.0,), words.say("picture-key-tied")),
                              (_swatch, (), words.say("picture-key-empty"))))  # fmt: skip
-    return kit.finished(image, elections_alt(scene, words), width)
+    return kit.finish(image, elections_alt(scene, words), width)
 
 
 def _year_of(view: View) -> str:
@@ -230,7 +230,7 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     write(image, text, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
     _draw_key(image, ((lily, (True, 34.0), words.say("picture-key-held")),
                              (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
-    return kit.finished(image, revolt_alt(scene, words), width)
+    return kit.finish(image, revolt_alt(scene, words), width)
 
 
 # --- what may be chosen ---
@@ -255,7 +255,7 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
         part = base.flat.copy()
         _ring(part, base, scene, words, picks)
         image = _with_head(part, scene, words, words.say("picture-targets", count=len(picks)), Gap.EVEN, port)
-        return kit.finished(image, targets_alt(scene, words, picks), width)
+        return kit.finish(image, targets_alt(scene, words, picks), width)
 
 
 def port_for(picks: Collection[str]) -> Port:
@@ -292,7 +292,7 @@ def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]
     _finish_map(image, ground, title, under, "star")
     draw_supply(image, scene.view, words)
     _draw_key(image, ((changed_sign, (30.0,), words.say("picture-key-target")),))
-    return kit.finished(image, targets_alt(scene, words, picks), width)
+    return kit.finish(image, targets_alt(scene, words, picks), width)
 
 
 def _draw_key(image: Image.Image, signs: Signs) -> None:

@@ -95,9 +95,9 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labe
 
 def _write_name(image: Image.Image, group: Group, x: float, room: float, y: float) -> None:
     """A group's name on at most two lines, and below it as much of `under` as the height allows."""
-    names = kit.wrapped(group.name, "bold", Size.BODY, room)[:2]
+    names = kit.wrap(group.name, "bold", Size.BODY, room)[:2]
     most = max(1, int((_group_height(group) - 16) / LINE) - len(names))
-    under = kit.wrapped(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
+    under = kit.wrap(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
     top = y - (len(names) + len(under) - 1) * LINE / 2
     for at, name in enumerate(names):
         kit.write(image, name, x, top + at * LINE, "bold", Size.BODY, "ink", "lm", room)

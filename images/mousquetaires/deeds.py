@@ -74,7 +74,7 @@ def deeds(scene: Scene, words: Words, width: int, which: str) -> Picture:
         draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.BODY)
         draw_notes(image, notes, draw_groups(image, words, groups, HEADER))
     alt = kit.shortest(lambda most: [f"{title}.", *notes, *say_groups(words, groups, most)])
-    return kit.finished(image, alt, width)
+    return kit.finish(image, alt, width)
 
 
 def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> Iterator[str]:

@@ -70,11 +70,11 @@ def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None
     for at in range(-most, most + 1):
         x, key = LEFT + 4 + wide * (at + most), keys.get(at, "")
         if at == track["at"]:
-            _token(image, x, y, wide, kit.signed(at) if at else "0")
+            _token(image, x, y, wide, kit.with_sign(at) if at else "0")
         else:
             fill: Ink = CARDINAL if key == "lost" else kit.blend(CARDINAL if at < 0 else KING, "face", 0.2 * bool(at))
             _cell(image, x, y, wide, fill, "mark" if at == old["at"] else "line")
-            _draw_effect(image, key, kit.signed(at) if at else "0", key in marks, x + wide / 2, y)
+            _draw_effect(image, key, kit.with_sign(at) if at else "0", key in marks, x + wide / 2, y)
         if key:
             anchor, shift = ("lm", 2.0) if at == -most else ("rm", wide - 2) if at == most else ("mm", wide / 2)
             ink: Ink = "ink-soft" if key in marks else "ink"

@@ -105,4 +105,4 @@ def table_image(scene: Scene, words: Words, width: int) -> Image.Image:
 
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished picture at any width."""
-    return kit.finished(table_image(scene, words, width), alt_text(scene, words), width)
+    return kit.finish(table_image(scene, words, width), alt_text(scene, words), width)

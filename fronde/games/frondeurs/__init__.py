@@ -45,7 +45,7 @@ class FrondeursSpeech(Speech[State]):
     closing = words.CLOSING
     ending = words.ENDING
     headlines = Headlines(words.HEADLINES, words.find_headlines, words.tell_headline)
-    hidden = words.HIDDEN
+    secrets = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)

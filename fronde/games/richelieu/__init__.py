@@ -26,7 +26,7 @@ class RichelieuSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     headlines = Headlines(words.HEADLINES)
-    hidden = words.HIDDEN
+    secrets = words.HIDDEN
     count_along = staticmethod(words.count_along)
     find_closed = staticmethod(words.find_closed)
 

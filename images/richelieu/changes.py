@@ -12,7 +12,7 @@ from images.richelieu.reading import places_of
 FIELD: Box = (0, HEADER, WIDTH, TABLE_TOP)
 
 
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The cells of those cards; none once the game is over, because the piles are then shown there."""
     view, before = scene.view, scene.before
     if before is None or view.get("over"):

@@ -28,7 +28,7 @@ MOST = 0.8
 """The greatest width of the part shown, as a share of the board. The letters of the board are large enough for it."""
 
 
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The boxes of changed missions and of the quest, then of places, then of people; none without an older view."""
     missions = map(mission_box, _find_missions(scene))
     boxes = [] if scene.before is None else [*missions, *_quest(scene), *_places(scene), *_people(scene)]
