@@ -13,9 +13,9 @@ from images.frondeurs.reading import (
     Marks,
     Standing,
     changes,
-    listed_by_worth,
     marks,
     players_of,
+    sort_by_worth,
 )  # fmt: skip
 from images.frondeurs.sides import ranked_factions, winners_of
 from images.manifest import Scene, View
@@ -116,7 +116,7 @@ def list_changes(old: Standing, now: Standing, spaces: Collection[str], longest:
         what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
         return words.say("picture-alt-change", place=Name("space", space.id), what=what).strip()
 
-    return cut(listed_by_worth(spaces), longest, words, say)
+    return cut(sort_by_worth(spaces), longest, words, say)
 
 
 def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
@@ -150,7 +150,7 @@ def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     control: Mapping[str, str] = view.get("control") or {}
     lines = []
     for faction in FACTIONS:
-        spaces = listed_by_worth({s for s, owner in control.items() if owner == faction})
+        spaces = sort_by_worth({s for s, owner in control.items() if owner == faction})
         names = cut(spaces, longest, words, name_of)
         faction_name = Name("faction", faction)
         lines.append(words.say("picture-alt-controls", faction=faction_name, count=len(spaces), places=names))
@@ -167,7 +167,7 @@ def _say_cubes(view: View, words: Words, longest: int) -> list[str | Name]:
         args = {"place": name_of(space), "faction": Name("faction", faction), "cubes": int(count)}
         return words.say("picture-alt-held", **args, needed=space.control)
 
-    spaces = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
+    spaces = [s for s in sort_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
     return cut(spaces, longest, words, say)
 
 
@@ -198,7 +198,7 @@ def _lying_there(words: Words, what: Marks) -> list[str]:
 
 def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, longest: int) -> list[str]:
     """Sentences about some Spaces: occupied ones one by one, empty ones by name."""
-    by_worth = listed_by_worth(spaces)
+    by_worth = sort_by_worth(spaces)
     full = [s for s in by_worth if now.get(s.id, PLAIN) != PLAIN]
     empty = [s for s in by_worth if now.get(s.id, PLAIN) == PLAIN]
     sentences = []

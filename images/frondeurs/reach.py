@@ -20,7 +20,7 @@ from images.frondeurs.framing import frame_part
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, value, visible
 from images.frondeurs.layers import keep_frame, layer, spaces_mask
 from images.frondeurs.plates import lay_plates
-from images.frondeurs.reading import PLAIN, Marks, listed_by_worth, marks, short
+from images.frondeurs.reading import PLAIN, Marks, marks, short, sort_by_worth
 from images.frondeurs.regions import port_of
 from images.kit import Picture, Port
 from images.manifest import Scene, View
@@ -69,9 +69,9 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
         sentences = [intro(scene, words), f"{title}: {caption}."]
         for key, spaces in (("free", free), ("costly", costly)):
             if spaces:
-                names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _say_worth(words, s))
+                names = cut(sort_by_worth(spaces), longest * 2, words, lambda s: _say_worth(words, s))
                 sentences.append(words.say(f"picture-alt-reach-{key}", spaces=names))
-        entries = cut(listed_by_worth(own), longest, words, lambda s: say_space_marks(words, s, now.get(s.id, PLAIN)))
+        entries = cut(sort_by_worth(own), longest, words, lambda s: say_space_marks(words, s, now.get(s.id, PLAIN)))
         return [*sentences, words.say("picture-alt-held-here", spaces=entries)] if entries else sentences
 
     return kit.finish(image, kit.shortest(say), width)
@@ -95,7 +95,7 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     now = marks(scene.view)
 
     def say(longest: int) -> list[str]:
-        spaces = listed_by_worth(picks)
+        spaces = sort_by_worth(picks)
         lines = cut(spaces, longest * 3, words, lambda s: _say_target(words, s, now.get(s.id, PLAIN)))
         return [intro(scene, words), words.say("picture-alt-targets", count=len(picks), spaces=lines)]
 

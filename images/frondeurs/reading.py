@@ -134,6 +134,6 @@ def _worth(space: SpaceData) -> int:
     return max(space.pp) + max(space.mp)
 
 
-def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
+def sort_by_worth(ids: Collection[str]) -> list[SpaceData]:
     """The Spaces with these ids, the most valuable first."""
     return sorted((s for s in current_board().spaces if s.id in ids), key=_worth, reverse=True)

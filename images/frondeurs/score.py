@@ -14,7 +14,7 @@ from images import kit, sheet
 from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
-from images.frondeurs.reading import listed_by_worth, players_of, when
+from images.frondeurs.reading import players_of, sort_by_worth, when
 from images.frondeurs.sides import Side, items_of, rank_sides, winners_of, winning_sides
 from images.kit import Picture
 from images.manifest import Scene, View
@@ -101,7 +101,7 @@ def _say_spaces(view: View, words: Words, faction: str) -> str:
 
 def _best(view: View, words: Words, faction: str, longest: int) -> str:
     spaces = {s for s, owner in (view.get("control") or {}).items() if owner == faction and s in BOARD.index}
-    places = cut(listed_by_worth(spaces), longest, words, name_of)
+    places = cut(sort_by_worth(spaces), longest, words, name_of)
     return words.say("picture-best", count=len(spaces), places=places)
 
 

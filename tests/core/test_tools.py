@@ -317,6 +317,6 @@ def test_a_board_file_with_faults_plays_nothing_and_tells_them(tmp_path: Path) -
 def spoilt_board(folder: Path) -> Path:
     """Our board with a Crown more and a Control numeral there is not."""
     file = folder / "mine.toml"
-    spoilt = BOARD_TEXT.replace("crowns = 1", "crowns = 2", 1).replace("control = 4", "control = 99999", 1)
-    file.write_text(spoilt, encoding="utf-8")
+    bad_text = BOARD_TEXT.replace("crowns = 1", "crowns = 2", 1).replace("control = 4", "control = 99999", 1)
+    file.write_text(bad_text, encoding="utf-8")
     return file

@@ -90,8 +90,8 @@ def test_the_map_and_its_alt_text_give_the_values_of_the_table_s_board(own: Boar
 
 def test_lists_begin_with_what_is_worth_most_on_the_table_s_board(own: Board) -> None:
     with in_edition(own):
-        assert reading.listed_by_worth(BOARD.ids)[0].id == "louvre"
-    assert reading.listed_by_worth(BOARD.ids)[0].id != "louvre"
+        assert reading.sort_by_worth(BOARD.ids)[0].id == "louvre"
+    assert reading.sort_by_worth(BOARD.ids)[0].id != "louvre"
 
 
 def line(start: str, end: str) -> ConnectorData:

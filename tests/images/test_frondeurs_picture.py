@@ -140,7 +140,7 @@ def test_the_label_of_a_change_says_how_many_cubes() -> None:
     assert reading.cube_change(Marks("retzist", 5), Marks("retzist", 4)) == "−1"
     assert reading.cube_change(Marks("retzist", 2), Marks("cabalist", 1)) == "−2 +1"
     assert reading.cube_change(Marks("retzist", 2), Marks()) == "−2"
-    assert reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, arrested=True)) == ""
+    assert reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, is_arrested=True)) == ""
 
 
 @pytest.mark.parametrize(
