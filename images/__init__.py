@@ -97,7 +97,7 @@ def has_view(game_key: str, show: str) -> bool:
     """Whether a game has that picture; anything after its colon is ignored."""
     manifest, kind = find_manifest(game_key), show.partition(":")[0]
     if manifest is None or kind == CHANGED:
-        return manifest is not None and manifest.changed is not None
+        return manifest is not None and manifest.find_changes is not None
     return kind in ("board", "score") or kind in manifest.views
 
 
@@ -105,7 +105,7 @@ def offered_pictures(game_key: str) -> tuple[str, ...]:
     """The pictures that any player may ask for besides the board; a game's texts name them: `view-<picture>`, with ":"
     written as "-"."""
     manifest = find_manifest(game_key)
-    return manifest.offered if manifest else ()
+    return manifest.on_offer if manifest else ()
 
 
 def offers(game_key: str, view: View) -> dict[str, Text]:
@@ -189,11 +189,11 @@ def _draw_view(game_key: str, manifest: Manifest, scene: Scene, words: Words, wi
     kind, _, rest = show.partition(":")
     if kind == "board":
         return _draw_board(game_key, manifest, scene, words, width)
-    if kind == CHANGED and manifest.changed is not None:
-        changed = manifest.changed(scene, words)
-        if not changed.boxes:
+    if kind == CHANGED and manifest.find_changes is not None:
+        change = manifest.find_changes(scene, words)
+        if not change.boxes:
             raise NothingToShow("nothing has changed")
-        return cut_out(_draw_board(game_key, manifest, scene, words, BOARD_WIDTH), changed, width, words)
+        return cut_out(_draw_board(game_key, manifest, scene, words, BOARD_WIDTH), change, width, words)
     return manifest.views.get(kind, sheet.score)(scene, words, width, rest)
 
 
@@ -274,7 +274,7 @@ def write_replay(
         picture = manifest.board(scene, wording, BOARD_WIDTH)
         return replace(picture, alt=kit.typeset(picture.alt, wording))
 
-    with kit.looking("light", 1.0, inks=manifest.inks, packed=False):
+    with kit.looking("light", 1.0, inks=manifest.inks, is_packed=False):
         return replay.write(story, scenes, draw_board, record)
 
 

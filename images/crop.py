@@ -24,18 +24,18 @@ class NothingToShow(DataError):
     """Nothing on a board differs from the older view, or there is no older view."""
 
 
-def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> Picture:
+def cut_out(board: Picture, change: BoardChange, width: int, words: Words) -> Picture:
     """The part of a board with as many of the changes as fit, square because phones show adjacent pictures that way.
     Its alt text and a note on it give the number of changes left out. Raises NothingToShow."""
-    scale = board.width / changed.width
-    field, *boxes = ((a * scale, b * scale, c * scale, d * scale) for a, b, c, d in (changed.field, *changed.boxes))
+    scale = board.width / change.width
+    field, *boxes = ((a * scale, b * scale, c * scale, d * scale) for a, b, c, d in (change.field, *change.boxes))
     if not boxes:
         raise NothingToShow("nothing has changed")
-    window = find_window(boxes, field, LEAST * board.width, changed.most * board.width)
+    window = find_window(boxes, field, LEAST * board.width, change.most * board.width)
     part = Image.open(io.BytesIO(board.png)).crop(window)
-    lines = list(changed.sentences)
-    if left_out := sum(not _holds(window, box) for box in boxes):
-        lines.insert(0, words.say("picture-elsewhere", n=left_out))
+    lines = list(change.sentences)
+    if missing := sum(not _holds(window, box) for box in boxes):
+        lines.insert(0, words.say("picture-elsewhere", n=missing))
         part = _note(part, lines[0])
     if part.width > width:
         part = part.convert("RGB").resize((width, width), Image.Resampling.LANCZOS)

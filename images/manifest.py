@@ -39,7 +39,7 @@ class Manifest:
     board: DrawBoard
     views: Mapping[str, DrawView] = field(default_factory=dict)
     """The pictures other than the board, by the part of their name before the colon."""
-    offered: tuple[str, ...] = ()
+    on_offer: tuple[str, ...] = ()
     """The pictures that any player may ask for; the game's texts name them: `view-<picture>`, with ":" written as
     "-"."""
     spots: Callable[[View], Mapping[str, tuple[float, float] | None]] | None = None
@@ -50,8 +50,8 @@ class Manifest:
     """Replaces the picture "targets": the picture for a seat's view and the options of a question; None for a question
     without one."""
     offers: Callable[[View], Mapping[str, Text]] | None = None
-    """Further pictures of a position, besides `offered`, that any player may ask for, with their labels."""
-    changed: Callable[[Scene, Words], BoardChange] | None = None
+    """Further pictures of a position, besides `on_offer`, that any player may ask for, with their labels."""
+    find_changes: Callable[[Scene, Words], BoardChange] | None = None
     """The content of the picture "changed", the part of the board shown beside it; None if there is no such part."""
     inks: Inks = NO_MORE
     """The inks used in addition to the common ones."""

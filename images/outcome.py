@@ -95,8 +95,8 @@ def say_under(view: View, words: Words, note: str) -> str:
 
 def say_tie_break(view: View, words: Words) -> str:
     """The criterion that broke the tie for the first place, or ""."""
-    decided = read(view, "tie_break")
-    return words.say("outcome-tie-break", what=Name("tie-break", decided)) if decided else ""
+    tie_break = read(view, "tie_break")
+    return words.say("outcome-tie-break", what=Name("tie-break", tie_break)) if tie_break else ""
 
 
 def say_winners(scene: Scene, words: Words, winners: Sequence[Side]) -> str:

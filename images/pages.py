@@ -86,7 +86,7 @@ def draw(page: Page, width: int) -> Picture:
         for block in page.blocks:
             _draw_block(image, block, top)
             top += block.height
-        return kit.finished(image, alt_of(page), width)
+        return kit.finish(image, alt_of(page), width)
 
 
 def alt_of(page: Page) -> str:
@@ -132,9 +132,9 @@ def _draw_tile(image: Image.Image, tile: Tile, number: int, across: int, top: fl
     left, top = MARGIN + number % TILES_A_ROW * wide, top + number // TILES_A_ROW * TILE
     right, room = left + wide - Gap.EVEN, wide - Gap.EVEN - 2 * Gap.SNUG
     kit.panel(image, (left, top, right, top + TILE - Gap.EVEN), "face", "paper-edge", 2, 10)
-    size = kit.shrunk(tile.figure, "bold", Size.FIGURE, room, Size.BODY)
+    size = kit.shrink(tile.figure, "bold", Size.FIGURE, room, Size.BODY)
     write(image, tile.figure, (left + right) / 2, top + 42, "bold", size, "ink", "face", "m", room)
-    size = kit.shrunk(tile.label, "name", Size.BODY, room, Size.LABEL)
+    size = kit.shrink(tile.label, "name", Size.BODY, room, Size.LABEL)
     write(image, tile.label, (left + right) / 2, top + 88, "name", size, "ink-soft", "face", "m", room)
 
 

@@ -133,11 +133,11 @@ def make_row(
     numbers: Sequence[int],
     say: Callable[[int], str] = kit.minus,
     high: float = ROW,
-    counted: Sequence[int] | None = None,
+    candidates: Sequence[int] | None = None,
 ) -> Row:
-    """A row of numbers, in which the highest of those `counted` leads, unless all are equal."""
-    counted = numbers if counted is None else counted
-    most = max(counted, default=0) if len({*counted}) > 1 else 0
+    """A row of numbers, in which the highest of `candidates` leads, unless all are equal."""
+    candidates = numbers if candidates is None else candidates
+    most = max(candidates, default=0) if len({*candidates}) > 1 else 0
     fields = [Field(say(n) if n else "–", "leads" if 0 < n == most else "") for n in numbers]
     return Row(name, fields, high)
 
@@ -169,7 +169,7 @@ def draw(
         for column, (left, right) in zip(columns, boxes, strict=True):
             _draw_total(image, column, (left, top, right, top + TOTAL_ROW - 12))
         _draw_rows(image, columns, boxes, further, top + TOTAL_ROW)
-        return kit.finished(image, alt, width)
+        return kit.finish(image, alt, width)
 
 
 def place_columns(count: int) -> list[tuple[float, float]]:
@@ -225,7 +225,7 @@ def _draw_name(image: Image.Image, row: Row, box: Box) -> None:
     if not row.fields:
         write(image, row.name, left, middle, "italic", Size.BODY, "ink-soft", GROUND, "l", right - left)
         return
-    lines = kit.wrapped(row.name, "name", Size.BODY, ROOM)
+    lines = kit.wrap(row.name, "name", Size.BODY, ROOM)
     for at, line in enumerate(lines):
         write(image, line, left, middle + (at - (len(lines) - 1) / 2) * 28, "name", Size.BODY, "ink", GROUND)
 
@@ -249,7 +249,7 @@ def _edge(left: float, top: float, right: float, low: float) -> list[Point]:
     """The line along a field's edge, with rounded corners."""
     left, top, right, low = left + 2, top + 2, right - 2, low - 2
     start = ((left + right) / 2, top)
-    return kit.rounded([start, (right, top), (right, low), (left, low), (left, top), start], 8)
+    return kit.round_corners([start, (right, top), (right, low), (left, low), (left, top), start], 8)
 
 
 def _draw_total(image: Image.Image, column: Column, box: Box) -> None:
@@ -262,4 +262,4 @@ def _draw_total(image: Image.Image, column: Column, box: Box) -> None:
     write(image, kit.minus(column.total), middle, y, "bold", Size.FIGURE, ink, ground, "m")
     if column.change:
         ink = column.text if column.wins else "mark"
-        write(image, kit.signed(column.change), middle, y + 44, "bold", Size.LABEL, ink, ground, "m")
+        write(image, kit.with_sign(column.change), middle, y + 44, "bold", Size.LABEL, ink, ground, "m")

@@ -47,7 +47,7 @@ class Worker:
         self.module = module
         self.lasting = lasting
         self._process: subprocess.Popen[bytes] | None = None
-        self._stopped = True
+        self._is_stopped = True
 
     @property
     def process(self) -> int | None:
@@ -57,7 +57,7 @@ class Worker:
     def start(self) -> None:
         """Start the process; one that is not `lasting` starts when it is needed. Raises OSError if none can be
         started."""
-        self._stopped = False
+        self._is_stopped = False
         if self.lasting:
             self._begin()
 
@@ -73,13 +73,13 @@ class Worker:
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
-        self._stopped = True
+        self._is_stopped = True
         self._end()
 
     def draw(self, request: bytes) -> Drawing | None:
         """The process's drawing; None if there is no process, or it could not draw this. Raises EngineError if two
         processes in a row died over it, or if the process was stopped meanwhile, when nobody waits for the picture."""
-        if self._stopped:
+        if self._is_stopped:
             return None
         for _ in range(TRIES):
             try:
@@ -92,13 +92,13 @@ class Worker:
                     self._end()
                 return picture
             self._end()
-            if self._stopped:
+            if self._is_stopped:
                 raise EngineError("it was stopped")
         raise EngineError("a picture ended the process that draws")
 
     def _ask(self, request: bytes) -> Drawing | None:
         process = self._process
-        if self._stopped or process is None or process.stdin is None or process.stdout is None:
+        if self._is_stopped or process is None or process.stdin is None or process.stdout is None:
             raise EOFError  # perhaps stopped at its start, and so ended now
         process.stdin.write(request + b"\n")
         process.stdin.flush()

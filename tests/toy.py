@@ -93,7 +93,7 @@ def _worth(number: int) -> int:
 
 def _draw(state: State, who: int, ctx: Context) -> None:
     if not state.deck:
-        state.deck = tuple(ctx.rng.shuffled(state.discarded + state.open_cards))
+        state.deck = tuple(ctx.rng.shuffle(state.discarded + state.open_cards))
         state.discarded = state.open_cards = ()
     if not state.deck:
         return
@@ -427,7 +427,7 @@ class ToyRules(StepRules[State, Options]):
 
     def begin(self, state: State, ctx: Context) -> None:
         """A shuffled deck, three cards each."""
-        state.deck = tuple(ctx.rng.shuffled(CARDS))
+        state.deck = tuple(ctx.rng.shuffle(CARDS))
         for who in range(len(state.players)):
             state.hands[who], state.deck = state.deck[:HAND], state.deck[HAND:]
         _begin_round(state, ctx)
@@ -440,7 +440,7 @@ class ToyRules(StepRules[State, Options]):
         """The other cards in the deck, and a round that begins with `active`."""
         if "stack" not in position:
             cards = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.open_cards}
-            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in cards))
+            state.deck += tuple(ctx.rng.shuffle(c for c in CARDS if c not in cards))
             active = Index(SEATS[: len(state.players)]).read(position.get("active", SEATS[0]), "active")
             _begin_round(state, ctx, active)
 
@@ -534,7 +534,7 @@ class ToyRules(StepRules[State, Options]):
         holder, staked = next(((f["who"], f["staked"]) for f in new.stack if f.get("staked")), (mine, ()))
         hidden = [*new.deck, *new.discarded, *(() if holder == mine else staked)]
         hidden += [c for who, hand in enumerate(new.hands) if who != mine for c in hand]
-        pool = rng.shuffled(sorted(hidden))
+        pool = rng.shuffle(sorted(hidden))
 
         def deal(count: int) -> tuple[str, ...]:
             return tuple(pool.pop() for _ in range(count))
@@ -608,7 +608,7 @@ class ToySpeech(Speech[State]):
         if not event.reaches(seat):
             return None
         has_secret = bool(event.secret) and seat in event.to
-        name = f"event-{event.kind}" + ("-own" if has_secret and not event.hidden else "")
+        name = f"event-{event.kind}" + ("-own" if has_secret and not event.is_hidden else "")
         return Text(name, self._readable(event.data_for(seat)))
 
 

@@ -83,7 +83,7 @@ def plan(match: Match, machine: Any) -> list[Action]:
                 return planned
             ahead.submit(action.seat, action.picks, action.step)
             planned.append(action)
-            if ahead.over or ahead.sealed or not ahead.can_undo(action.seat):
+            if ahead.over or ahead.held_answers or not ahead.can_undo(action.seat):
                 return planned
     return planned
 
@@ -306,7 +306,7 @@ class Game:
         self.panel = await self.click(table, user, click)
         now = await self.look()
         count = len(now.match.log) - before
-        if not count and not table.match.sealed:
+        if not count and not table.match.held_answers:
             raise AssertionError((planned[: click.does], self.panel.parts))
         return planned[count:] if count == click.does else []
 

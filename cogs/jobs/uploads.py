@@ -34,7 +34,7 @@ _readers = ThreadPoolExecutor(2, "upload")
 
 
 async def read_upload(request: Request, content: bytes) -> Json:
-    """The value of an option that a file contains. Raises TableError, FileRefused with every fault, and EngineError if
+    """The value of an option that a file contains. Raises TableError, FileRefusal with every fault, and EngineError if
     the game's reader failed."""
     if len(content) > LARGEST:
         raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))

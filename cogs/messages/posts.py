@@ -420,7 +420,7 @@ def _whisper(body: kinds.Whisper, to: Recipient) -> list[Post]:
     if to.table.record.find_player(user) is None or not isinstance(to.table, Playing):
         return [Post(Manner.NOTE, slot)]
     seats = tuple(to.table.seats_of(user))
-    events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in body.events]
+    events = [Event(kind, {}, secret, seats, is_hidden=True) for kind, secret in body.events]
     lines: list[str] = [to.say("whisper", title=to.title, channel=channel_link(to.table.record.venue.channel))]
     lines += story(to.table.game, events, seats[0] if seats else None, to.words, STORY)
     return [Post(Manner.REPLACE, slot, panel_letter(to.table, user, to.words, "\n".join(lines)), classic=True)]

@@ -90,7 +90,7 @@ def _tell_effects(advice: Advice, words: Words) -> list[str]:
     if not (good or bad):
         return []
     message = "advice-effects-though" if good and bad else "advice-effects"
-    alike = all(effect.shared for effect in advice.effects)
+    alike = all(effect.is_shared for effect in advice.effects)
     return [words.say(message, effects=good or bad, though=bad, further=_yes(advice.further), alike=_yes(alike))]
 
 

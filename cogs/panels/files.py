@@ -15,7 +15,7 @@ from cogs.messages.replay import load_chronicle, make_replay
 from cogs.messages.speech import MESSAGE, clip, speak
 from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
-from fronde.core.errors import FileRefused, PlayerError, TableError
+from fronde.core.errors import FileRefusal, PlayerError, TableError
 from fronde.core.records import canonical
 from fronde.core.types import Text
 from fronde.host.archive.records import record_of
@@ -105,7 +105,7 @@ async def fetch(file: discord.Attachment, most: int = LARGEST) -> bytes:
 
 def _tell_refusal(error: PlayerError, file: str, words: Words) -> str:
     """The text for a refused file: the faults that the error lists, or its reason line by line."""
-    faults, more = (error.faults, error.more) if isinstance(error, FileRefused) else ((), 0)
+    faults, more = (error.faults, error.more) if isinstance(error, FileRefusal) else ((), 0)
     lines = [speak(words, fault) for fault in faults] or speak(words, error.reason).splitlines()
     return tell_faults(lines, file, words, more)
 

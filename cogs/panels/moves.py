@@ -31,7 +31,7 @@ from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import Absence, show_panel, tell_missed_events, tell_rule
 from fronde.core.ahead import is_plain
-from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
+from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefusal
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Name, Text
 from fronde.host.commands.orders import ChooseRest
@@ -281,7 +281,7 @@ async def _run_in_panel(
             ):  # another process may have answered it just now
                 raise StaleDecision(Text("error-stale"))
         verdict = await asker.tables.run(table_id, asker.user, command)
-    except (IllegalAction, UndoRefused) as error:
+    except (IllegalAction, UndoRefusal) as error:
         return await _show_refusal(asker, table_id, words, note, error)
     message = tell_undo(get_playing(verdict.table), verdict.undone, words) if verdict.undone else ""
     if verdict.stopped is not None:

@@ -7,7 +7,7 @@ knows none.
   `Action`, `Event`, `Result`; `Text`, `Name`, `OptionText`, `PlayerRefusal`, `Sentences`.
 - What stands under each key of a position: `Keys`; the module `fields` has a type for each value; `require`.
 - Ready parts: `OrderKind`, standing orders; `Headlines`, what summaries tell; `rank`, the result where every seat plays
-  for itself. `FileRefused`, raised for a file that should set an option and has faults.
+  for itself. `FileRefusal`, raised for a file that should set an option and has faults.
 - Opponents: `Opponents`, `Worth`, `Search`, `Explanation`; `FeatureText`, `name_features`, `Change`.
 
 `API_VERSION` rises with every change of this door, and CHANGELOG.md says what changed. What else the engine has may
@@ -19,7 +19,7 @@ from __future__ import annotations
 from fronde.api import fields
 from fronde.core.codec import Keys, require
 from fronde.core.components import TableOptions
-from fronde.core.errors import FileRefused
+from fronde.core.errors import FileRefusal
 from fronde.core.flow import Frame, Step, call, find_steps, frame, queue
 from fronde.core.game import Game, Headlines, OrderKind, Speech, Title, View
 from fronde.core.opponents import Change, Explanation, FeatureText, Opponents, Search, Worth, name_features
@@ -47,7 +47,7 @@ API_VERSION = 1
 
 __all__ = [
     "API_VERSION", "Action", "Change", "Context", "Decision", "Dice", "Event", "Explanation", "FeatureText",
-    "FileRefused", "Frame", "Game", "Headlines", "Json", "Keys", "Name", "Opponents", "OptionText", "OrderKind",
+    "FileRefusal", "Frame", "Game", "Headlines", "Json", "Keys", "Name", "Opponents", "OptionText", "OrderKind",
     "PlayerRefusal", "Result", "Search", "Seat", "Sentences", "Setup", "Speech", "Step", "StepRules", "StepState",
     "TableOptions", "Text", "Title", "Turn", "View", "Worth", "call", "fields", "find_steps", "first_of", "frame",
     "name_features", "queue", "rank", "require",

@@ -45,19 +45,19 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice, against: Sequence[A
     def worlds(draw_count: Dice) -> Any:
         return match.imagine(seat, draw_count)
 
-    ranked: Sequence[Candidate] = bot.rank(decisions, worlds, dice)
-    actions, is_ranked = own_part(ranked[0].plan), len(ranked) > 1
+    ranking: Sequence[Candidate] = bot.rank(decisions, worlds, dice)
+    actions, is_ranked = own_part(ranking[0].plan), len(ranking) > 1
     if not is_ranked:
         if is_only(decisions, actions[0]):
             return Advice(actions, ground="only")
-        ranked = try_others(quick, decisions, worlds, again, actions[0])
+        ranking = try_others(quick, decisions, worlds, again, actions[0])
     maxim = "" if is_ranked else find_maxim(explanation, actions[0])
-    if len(ranked) < 2:
+    if len(ranking) < 2:
         return Advice(actions, ground="thumb", maxim=maxim)
-    pairs = find_pairs(ranked, against)
+    pairs = find_pairs(ranking, against)
     advice = explain(quick, seat, worlds, again, pairs, is_ranked=is_ranked)._replace(actions=actions, maxim=maxim)
     first, other = pairs[0]
-    is_close = against and first.value - other.value < SLIGHT * (first.value - ranked[-1].value)
+    is_close = against and first.value - other.value < SLIGHT * (first.value - ranking[-1].value)
     return advice._replace(ground="close") if is_close else advice
 
 
@@ -88,11 +88,11 @@ def explain(
     return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground)
 
 
-def find_pairs(ranked: Sequence[Candidate], against: Sequence[Action]) -> list[tuple[Candidate, Candidate]]:
+def find_pairs(ranking: Sequence[Candidate], against: Sequence[Action]) -> list[tuple[Candidate, Candidate]]:
     """The candidates to compare: the first with the second, or with the choices `against`. The latter are compared
     alone first; then with what is planned after them, if they were among the candidates, for some choices have no
     effect of their own."""
-    first, second, *rest = ranked
+    first, second, *rest = ranking
     if not against or set(against) <= set(first.plan.actions):
         return [(first, second)]
     same = next((one for one in (second, *rest) if [*against] == [one.plan.actions[0]]), None)
@@ -210,7 +210,7 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     explanation, prospects = quick.opponents.explanation, quick.prospects
     topics = explanation.reasons if quick.opponents.worth.names else name_features(LEAD)
     topics = name_features(*prospects.ends) if prospects else topics
-    sign, digits = -1 if seat in quick.opposed else 1, 0 if prospects else 1
+    sign, digits = -1 if seat in quick.opposing_seats else 1, 0 if prospects else 1
     reasons: list[tuple[float, Reason]] = []
     for name, one in topics.items():
         weight = sum(quick.weights[feature] * differences[feature] for feature in one.features)
@@ -232,8 +232,8 @@ def find_effects(own: Likely, other: Likely, *, is_certain: bool = True) -> list
     for the seat first. `is_certain`: whether nothing unknown intervenes."""
     differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
     changes = differing or own
-    shared = {change for change in changes if 0 < other.get(change, 0.0) <= own[change] + SLIGHT} - differing.keys()
-    effects = group(changes, is_certain=is_certain, shared=shared)
+    common = {change for change in changes if 0 < other.get(change, 0.0) <= own[change] + SLIGHT} - differing.keys()
+    effects = group(changes, is_certain=is_certain, common=common)
     good, bad = ([effect for effect in effects if effect.good == is_good] for is_good in (True, False))
     return [*good[:MOST_FOR], *bad[:MOST_AGAINST]]
 
@@ -253,12 +253,12 @@ def find_changes(explanation: Explanation[Any], seat: Seat, sights: Sequence[Tra
     return chances
 
 
-def group(changes: Likely, *, is_certain: bool = True, shared: Collection[Change] = ()) -> list[Effect]:
-    """Group changes that read alike into effects. `is_certain`: whether nothing unknown intervenes. `shared`: changes
+def group(changes: Likely, *, is_certain: bool = True, common: Collection[Change] = ()) -> list[Effect]:
+    """Group changes that read alike into effects. `is_certain`: whether nothing unknown intervenes. `common`: changes
     that the next best choice brings too."""
     groups: dict[tuple[str, tuple[Seat, ...], bool, str, bool], list[Change]] = {}
     for change, likely in changes.items():
-        key = change.word, change.seats, change.good, _chance(likely, is_certain), change in shared
+        key = change.word, change.seats, change.good, _chance(likely, is_certain), change in common
         groups.setdefault(key, []).append(change)
     return [
         Effect(word, _name(alike), seats, good, chance, max(len(alike) - MOST_THINGS, 0), is_shared)

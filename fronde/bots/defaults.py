@@ -101,8 +101,8 @@ def read_weights(game: Game[S], worth: Worth[S], table: str) -> dict[str, float]
 
 def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -> dict[str, float]:
     """The weight of each name in a table of a file, 0 if it is missing. Raises DataError for an unknown name."""
-    if unknown := weights.keys() - set(names):
-        raise DataError(f"{path.name}: no feature {', '.join(sorted(unknown))}")
+    if misfits := weights.keys() - set(names):
+        raise DataError(f"{path.name}: no feature {', '.join(sorted(misfits))}")
     return {name: float(weights.get(name, 0.0)) for name in names}
 
 

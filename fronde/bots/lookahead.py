@@ -149,8 +149,8 @@ class LookaheadSearch:
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
         if outcomes := self.search.find_outcomes(state, action):
             self.budget -= len(outcomes)
-            expected = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
-            return Plan(expected, (action,), outcomes[0][1])
+            mean = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
+            return Plan(mean, (action,), outcomes[0][1])
         walk = Walk(self.game.rules.copy(state), action.seat)
         value = self.carry_out(walk, decision, action, before)
         if value is None:
@@ -200,12 +200,12 @@ def apply_choice(
     """Carry out an answer. The rules get an answer to a sealed question together with all others: those in `actions`,
     and for the rest a machine's choice by rule of thumb (`make_glance`), or without a machine the default. Returns
     whether the question was sealed."""
-    sealed = [decision for decision in rules.decisions(state) if decision.sealed]
-    if not any(is_answer(action, decision) for decision in sealed):
+    questions = [decision for decision in rules.decisions(state) if decision.sealed]
+    if not any(is_answer(action, decision) for decision in questions):
         rules.apply(state, action, context)
         return False
     all_actions, glance, answers = [action, *actions], make_glance and make_glance(), list[Action]()
-    for decision in sealed:
+    for decision in questions:
         answer = next((one for one in all_actions if is_answer(one, decision)), None)
         if answer is None:
             picks = rules.default(state, decision) if glance is None else glance(state, [decision])[0].picks
@@ -236,4 +236,4 @@ def find_answers(decision: Decision, dice: Dice) -> list[Action]:
 
 
 def _draw(decision: Decision, sizes: range, dice: Dice) -> tuple[str, ...]:
-    return tuple(dice.shuffled(decision.options)[: sizes[dice.below(len(sizes))]])
+    return tuple(dice.shuffle(decision.options)[: sizes[dice.below(len(sizes))]])

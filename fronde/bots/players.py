@@ -37,8 +37,10 @@ def hand_over_answers(bot: Bot, match: Match, seat: Seat) -> Quick:
     """Set the seat's answers to sealed questions, and the sides of the game, in an opponent. Returns its `Quick` part,
     which evaluates positions."""
     quick = bot if isinstance(bot, Quick) else bot.quick
-    quick.sealed_answers = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
-    quick.opposed = find_opposing_seats(match.game, match.setup)
+    quick.sealed_answers = [
+        action for decision, action in match.held_answers if decision.seat == seat and decision.sealed
+    ]
+    quick.opposing_seats = find_opposing_seats(match.game, match.setup)
     return quick
 
 

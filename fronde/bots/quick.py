@@ -52,7 +52,7 @@ class Quick:
         self.value = make_chances(game, prospects) if prospects else None
         self.sealed_answers: Sequence[Action] = ()
         """The answers that the seat has already given to sealed questions."""
-        self.opposed: Collection[Seat] = ()
+        self.opposing_seats: Collection[Seat] = ()
         """The seats for which it is bad what is good for the others (`Rules.conferring`)."""
         worth = self.opponents.worth
         self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(game, worth, table)
@@ -76,8 +76,8 @@ class Quick:
         dice = LooseDice(dice.below(THROWS))
         look = self.make_look(dice)
         world = worlds(dice)
-        if planned := self.opponents.search.find_plan(world, decisions, dice):
-            return [Candidate(0.0, Plan(0.0, planned, world, len(planned)))]
+        if moves := self.opponents.search.find_plan(world, decisions, dice):
+            return [Candidate(0.0, Plan(0.0, moves, world, len(moves)))]
         actions = look.find_candidates(world, decisions)
         if len(actions) == 1:
             return [Candidate(0.0, Plan(0.0, (actions[0],), world))]

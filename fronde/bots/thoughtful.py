@@ -30,7 +30,7 @@ class Rival:
     def __init__(self, one: Candidate) -> None:
         self.one = one
         self.better: list[float] = []
-        self.led_to: list[Transition] = []
+        self.transitions: list[Transition] = []
 
     def lead(self) -> float:
         """Its mean advantage in standard errors; 0 before the second world."""
@@ -43,7 +43,7 @@ class Rival:
 
     def result(self) -> Candidate:
         """The answer with the positions it led to."""
-        return self.one._replace(later=tuple(self.led_to))
+        return self.one._replace(later=tuple(self.transitions))
 
 
 class Thoughtful:
@@ -64,8 +64,8 @@ class Thoughtful:
         candidates = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, rivals = candidates[0], [Rival(one) for one in candidates[1:MOST_COMPARED]]
         if rivals and self.opponents.worth.names:
-            played = self.compare(first, rivals, worlds, dice)
-            return [*played, *(one for one in candidates if all(one.plan is not other.plan for other in played))]
+            best = self.compare(first, rivals, worlds, dice)
+            return [*best, *(one for one in candidates if all(one.plan is not other.plan for other in best))]
         return candidates
 
     def compare(self, first: Candidate, rivals: list[Rival], worlds: Worlds, dice: Dice) -> list[Candidate]:
@@ -96,9 +96,9 @@ class Thoughtful:
 
         def decide(state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
             seat = next(d.seat for d in decisions if d.required)
-            look.budget = self.search.glanced
+            look.budget = self.search.glances
             actions = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
-            self.budget -= self.search.glanced - look.budget
+            self.budget -= self.search.glances - look.budget
             return actions
 
         return decide
@@ -114,7 +114,7 @@ class Thoughtful:
 
         count = self.follow(state, one.plan.actions, glance, dice, is_over, MOST_PLAYED)
         self.budget -= count
-        rival.led_to.append(Transition(world, state, 1.0))
+        rival.transitions.append(Transition(world, state, 1.0))
         return value(state, seat)
 
     def follow(
@@ -128,14 +128,14 @@ class Thoughtful:
     ) -> int:
         """Carry out a plan as long as it is on offer, then play on by a machine until `is_over`, the end of the game,
         or `most` choices; returns their number."""
-        planned = list(plan)
+        rest = list(plan)
         for count in range(most):
             decisions = self.game.rules.decisions(state)
-            if not any(d.required for d in decisions) or (not planned and is_over()):
+            if not any(d.required for d in decisions) or (not rest and is_over()):
                 return count
-            action = planned.pop(0) if planned else machine(state, decisions)[0]
+            action = rest.pop(0) if rest else machine(state, decisions)[0]
             if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in decisions):
-                planned, action = [], machine(state, decisions)[0]
+                rest, action = [], machine(state, decisions)[0]
             apply_choice(self.game.rules, state, action, Context(dice), lambda: machine, self.quick.sealed_answers)
         return most
 

@@ -56,7 +56,7 @@ class Outcome(NamedTuple):
     """The share of the win after each of two plans, one pair for each world; and how many choices that took."""
 
     shares: Sequence[Sequence[float]]
-    played: int
+    choices: int
 
 
 @dataclass
@@ -109,8 +109,8 @@ def find_points(
         if screening is not None and screening[0] > 0:
             doubts.append(Doubt(key, request, *screening))
     doubts.sort(key=lambda one: -one.loss)
-    while most > 0 and (undecided := [one for one in doubts if one.is_open][:MOST_DOUBTS]):
-        for one in undecided:
+    while most > 0 and (open_doubts := [one for one in doubts if one.is_open][:MOST_DOUBTS]):
+        for one in open_doubts:
             number = len(one.shares)
             outcome = yield {**one.request, "look": "play", "plans": one.plans, "number": number}
             if outcome is None:
@@ -182,7 +182,7 @@ def play_out(
     """The seat's share of the win after each plan, by games played on in the same worlds with the same dice: to their
     end, or with `chance`, which reads it, to the end of the next round."""
     bot, shares, count = Thoughtful(match.game), list[Sequence[float]](), 0
-    bot.search = replace(bot.search, glanced=GLANCED)
+    bot.search = replace(bot.search, glances=GLANCED)
     hand_over_answers(bot, match, seat)
     is_resting, rules = bot.opponents.worth.is_resting, match.game.rules
     last = (rules.stretch(match.state) or 0) + 1

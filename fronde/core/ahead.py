@@ -35,12 +35,12 @@ MOST_TOGETHER = 8
 
 class Outcome(NamedTuple):
     """The position after a choice and its open questions. `final`: the choice reveals something or uses chance.
-    `ended`: it does that, or another seat must choose, or this seat has no question, so the next questions cannot be
+    `is_end`: it does that, or another seat must choose, or this seat has no question, so the next questions cannot be
     shown in advance."""
 
     state: object
     decisions: Sequence[Decision]
-    ended: bool
+    is_end: bool
     final: bool
 
 
@@ -60,11 +60,11 @@ def try_out(
 ) -> Outcome:
     """The outcome of an open option. `open_now`: the position's open questions, if the caller has them."""
     rules = game.rules
-    waited = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
+    asked_seats = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
     after, ctx = rules.copy(state), Context(Dice(0))
     rules.apply(after, Action(decision.seat, decision.step, (option,)), ctx)
     decisions = rules.decisions(after)
-    calls = any(d.sealed or (d.required and d.seat not in waited) for d in decisions)
+    calls = any(d.sealed or (d.required and d.seat not in asked_seats) for d in decisions)
     is_mine = any(d.seat == decision.seat for d in decisions)
     final = not ctx.undoable or bool(ctx.rng.draws)
     return Outcome(after, decisions, calls or not is_mine or final, final)
@@ -133,7 +133,7 @@ class _Search:
                 continue
             longer, further = (*order, number), (*path, *ends, course)
             self._consider(longer, further, outcome)
-            if not outcome.ended and self._is_new(outcome.state, longer):
+            if not outcome.is_end and self._is_new(outcome.state, longer):
                 self.go_on(outcome, longer, further)
 
     def _ends_early(self, course: Course, order: tuple[int, ...]) -> bool:
@@ -146,7 +146,7 @@ class _Search:
         """The outcome once the steps before the question of a course have ended, each with its one closing option."""
         ends: list[Course] = []
         while find_question(outcome.decisions, self.seat, course.chain[0], course.steps) is None:
-            end = None if outcome.ended or self.tries <= 0 else self._find_end(outcome, course)
+            end = None if outcome.is_end or self.tries <= 0 else self._find_end(outcome, course)
             if end is None:
                 break
             ends.append(end)
@@ -169,7 +169,7 @@ class _Search:
         option."""
         for option in course.chain:
             question = find_question(outcome.decisions, self.seat, option, course.steps)
-            if question is None or outcome.ended:
+            if question is None or outcome.is_end:
                 return None
             self.tries -= 1
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
@@ -177,7 +177,7 @@ class _Search:
 
     def _consider(self, order: tuple[int, ...], path: tuple[Course, ...], outcome: Outcome) -> None:
         remaining = (
-            0 if outcome.ended else count_along(self.game, outcome.state, outcome.decisions, self.seat, self.steps)
+            0 if outcome.is_end else count_along(self.game, outcome.state, outcome.decisions, self.seat, self.steps)
         )
         if (len(order), remaining) > self._worth:
             self._worth, self.best, self.path = (len(order), remaining), order, path

@@ -116,15 +116,15 @@ class Line(FieldType[str]):
 
 
 class Word(FieldType[str]):
-    """One of a set of ids. `unknown`: the message that refuses any other value, with `$key`, `$slug` and `$ids`."""
+    """One of a set of ids. `message`: the text that refuses any other value, with `$key`, `$slug` and `$ids`."""
 
-    def __init__(self, ids: Collection[str], unknown: str = "position-unknown") -> None:
-        self.ids, self.unknown = ids, unknown
+    def __init__(self, ids: Collection[str], message: str = "position-unknown") -> None:
+        self.ids, self.message = ids, message
 
     def read(self, value: Json, key: str) -> str:
         if not isinstance(value, str) or value not in self.ids:
             ids = _cut(", ".join(map(show, sorted(self.ids))), SHOWN_IDS)
-            raise PositionError(Text(self.unknown, {"key": key, "slug": show(value), "ids": ids}))
+            raise PositionError(Text(self.message, {"key": key, "slug": show(value), "ids": ids}))
         return value
 
 
@@ -135,10 +135,10 @@ class Index(FieldType[int]):
     """An index into a sequence of ids, written as the id. `nowhere`: how -1 is written, if -1 is allowed."""
 
     def __init__(
-        self, ids: Sequence[str], unknown: str = "position-unknown", nowhere: Json | object = NOT_WRITTEN
+        self, ids: Sequence[str], message: str = "position-unknown", nowhere: Json | object = NOT_WRITTEN
     ) -> None:
         self.ids, self.nowhere = ids, nowhere
-        self._word = Word({id_: n for n, id_ in enumerate(ids)}, unknown)
+        self._word = Word({id_: n for n, id_ in enumerate(ids)}, message)
         self._places = {id_: n for n, id_ in enumerate(ids)}
 
     def read(self, value: Json, key: str) -> int:
@@ -155,9 +155,9 @@ class Index(FieldType[int]):
 class Bits(FieldType[int]):
     """A set of indices into a sequence of ids, one bit each, written as a list of ids."""
 
-    def __init__(self, ids: Sequence[str], unknown: str = "position-unknown") -> None:
+    def __init__(self, ids: Sequence[str], message: str = "position-unknown") -> None:
         self.ids = ids
-        self._places = ListOf(Index(ids, unknown), 2 * len(ids))
+        self._places = ListOf(Index(ids, message), 2 * len(ids))
 
     def read(self, value: Json, key: str) -> int:
         return sum(1 << place for place in set(self._places.read(value, key)))
@@ -262,9 +262,9 @@ class MapOf(FieldType[dict[K, T]]):
 class EachOf(FieldType[dict[str, T]]):
     """A dict with an entry for every id; ids that the value omits get `empty`."""
 
-    def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown") -> None:
+    def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, message: str = "position-unknown") -> None:
         self.ids, self.item, self.empty = ids, item, empty
-        self._map: MapOf[str, T] = MapOf(Word(ids, unknown), item)
+        self._map: MapOf[str, T] = MapOf(Word(ids, message), item)
 
     def read(self, value: Json, key: str) -> dict[str, T]:
         entries = self._map.read(value, key)
@@ -280,10 +280,10 @@ class ListBy(FieldType[list[T]]):
     entries are written too."""
 
     def __init__(
-        self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown", keep: bool = True
+        self, ids: Sequence[str], item: FieldType[T], empty: T, message: str = "position-unknown", keep: bool = True
     ) -> None:
         self.empty, self.keep = empty, keep
-        self._each = EachOf(ids, item, empty, unknown)
+        self._each = EachOf(ids, item, empty, message)
 
     def read(self, value: Json, key: str) -> list[T]:
         return list(self._each.read(value, key).values())
@@ -373,8 +373,8 @@ class FrameOf(FieldType[dict[str, Json]]):
 
     def write(self, value: Mapping[str, Json]) -> Json:
         types = self.steps[value["step"]].memory
-        if undeclared := [name for name in value if name != "step" and name not in types]:
-            raise InvariantError(f"{value['step']} does not declare that it remembers {', '.join(undeclared)}")
+        if strays := [name for name in value if name != "step" and name not in types]:
+            raise InvariantError(f"{value['step']} does not declare that it remembers {', '.join(strays)}")
         return {name: entry if name == "step" else types[name].write(entry) for name, entry in value.items()}
 
 

@@ -6,9 +6,9 @@ FrondeError
             NotYourTurn           this seat has nothing to decide now
             StaleDecision         the answered question is no longer open
             RuleViolation         a rule forbids it
-        UndoRefused
+        UndoRefusal
         TableError                lobby, seats, channels: outside the rules of any game
-            FileRefused           a file meant to set an option has faults
+            FileRefusal           a file meant to set an option has faults
     EngineError                   our own fault: logged, never shown in full
         DataError                 a data file is wrong
         ReplayError               a record does not replay
@@ -60,7 +60,7 @@ class RuleViolation(IllegalAction):
     """A rule forbids the choice."""
 
 
-class UndoRefused(PlayerError):
+class UndoRefusal(PlayerError):
     """The last choice cannot be undone: it revealed something, or another player made it."""
 
 
@@ -68,7 +68,7 @@ class TableError(PlayerError):
     """A refusal about lobbies, seats and channels, outside the rules of any game."""
 
 
-class FileRefused(TableError):
+class FileRefusal(TableError):
     """A file meant to set an option of a game has faults. `faults`: all of them as Texts of that game, one line each,
     or the first of them, followed by `more` others. `reason` states the first fault."""
 

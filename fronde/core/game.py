@@ -49,7 +49,7 @@ class Title:
     `package`: the module that holds the GAME; its name gives the `key` of the game, and the files beside it are its
     parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a slash
     subcommand -> the steps it answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option set by
-    a file -> a function of the file's text and name that returns the value, or raises FileRefused with every fault;
+    a file -> a function of the file's text and name that returns the value, or raises FileRefusal with every fault;
     `data/<option>.toml` is the file to start from. `minutes`: the duration of a game with the usual number of players.
     `former`: version -> default options of games that started before that version; so a default may change without
     changing a stored game.
@@ -456,7 +456,7 @@ class Speech(Generic[S]):
     """The events that every summary reports. Without them it starts with events about no single seat, then rare
     ones."""
 
-    hidden: Mapping[str, str] = {}
+    secrets: Mapping[str, str] = {}
     """Step -> what of its questions depends on hidden things, and is not public: "size", the number of options, or
     "question", its text and very existence too."""
 

@@ -15,7 +15,7 @@ from fronde.core.errors import (
     ReplayError,
     RuleViolation,
     StaleDecision,
-    UndoRefused,
+    UndoRefusal,
     words_of,
 )
 from fronde.core.game import AnyGame
@@ -44,7 +44,7 @@ class ActionResult(NamedTuple):
 
     action: Action
     events: tuple[Event, ...]
-    forced: tuple[Action, ...]
+    forced_actions: tuple[Action, ...]
     draws: tuple[Draw, ...] = ()
 
 
@@ -52,14 +52,14 @@ class Match:
     """One game in progress. Deterministic: the same setup and actions give the same position, byte for byte.
 
     `log` holds every action that was not undone, in order. `revision` counts every change, including undone ones, and
-    never decreases. `sealed` holds the held-back
+    never decreases. `held_answers` holds the held-back
     answers, each with its question. Answers to sealed questions are applied together, in seat order, once the last of
     them arrives. Drafts of a seat are applied before its first answer that is not a draft. Until then they affect
     nobody else's questions, view or undo.
     """
 
     __slots__ = (
-        "_drafting", "_past", "decisions", "game", "log", "origin", "revision", "rng", "sealed", "seats", "setup",
+        "_drafting", "_past", "decisions", "game", "held_answers", "log", "origin", "revision", "rng", "seats", "setup",
         "state",
     )  # fmt: skip
 
@@ -75,7 +75,7 @@ class Match:
         self.revision = 0
         self.seats: tuple[Seat, ...] = game.rules.seats(setup)
         self.decisions: Sequence[Decision] = self._find_questions(state)
-        self.sealed: list[tuple[Decision, Action]] = []
+        self.held_answers: list[tuple[Decision, Action]] = []
         self._past: list[tuple[Any, int]] = []
         self._drafting: dict[Seat, Any] = {}
 
@@ -111,28 +111,28 @@ class Match:
         before: Sequence[Action],
         after: Sequence[Action],
         revision: int,
-        sealed: Sequence[Action] | None = None,
+        held_answers: Sequence[Action] | None = None,
     ) -> Match:
         """A stored match: its last settled position, the actions before and after it, and the sealed answers so far.
-        `sealed` None: those of the position, if there are no actions after it.
+        `held_answers` None: those of the position, if there are no actions after it.
 
         The match can be undone as far as before it was stored, since undo never goes past a settled position. Raises
         ReplayError.
         """
-        answers = position.get("sealed", []) if sealed is None and not after else []
+        answers = position.get("sealed", []) if held_answers is None and not after else []
         match = cls.at(game, setup, {**position, "sealed": answers})[0]
         match.origin = None
         match.log.extend(before)
-        match._play([*after, *(sealed or ())])
+        match._play([*after, *(held_answers or ())])
         match.revision = revision
         return match
 
     def copy(self) -> Match:
         """An independent copy for trials, without shared state. It keeps undo."""
-        copied = self.game.rules.copy
-        new = Match(self.game, self.setup, copied(self.state), self.rng.copy(), self.origin)
-        new.log, new.revision, new.sealed = self.log[:], self.revision, self.sealed[:]
-        new._past = [(copied(state), rng) for state, rng in self._past]
+        copy_state = self.game.rules.copy
+        new = Match(self.game, self.setup, copy_state(self.state), self.rng.copy(), self.origin)
+        new.log, new.revision, new.held_answers = self.log[:], self.revision, self.held_answers[:]
+        new._past = [(copy_state(state), rng) for state, rng in self._past]
         new._ask()
         return new
 
@@ -148,15 +148,15 @@ class Match:
         seed = rng.below(KEYS)
         new = Match(self.game, replace(self.setup, seed=seed), state, Dice(seed))
         new.origin = new.position()
-        new.sealed = [pair for pair in self.sealed if pair[0].seat == seat]
+        new.held_answers = [pair for pair in self.held_answers if pair[0].seat == seat]
         new._ask()
-        others = rng.shuffled(d for d in new.decisions if d.sealed and d.seat != seat)
+        others = rng.shuffle(d for d in new.decisions if d.sealed and d.seat != seat)
         open_ = len(others) + sum(d.sealed and d.seat == seat for d in new.decisions)
-        open_ -= sum(decision.sealed for decision, _ in new.sealed)
+        open_ -= sum(decision.sealed for decision, _ in new.held_answers)
         for decision in others[: rng.below(min(open_, len(others) + 1))] if others else ():
-            picks = tuple(rng.shuffled(decision.options)[: max(decision.least, min(1, decision.most))])
-            new.sealed.append((decision, Action(decision.seat, decision.step, picks)))
-        new.sealed = new._in_order(new.sealed)
+            picks = tuple(rng.shuffle(decision.options)[: max(decision.least, min(1, decision.most))])
+            new.held_answers.append((decision, Action(decision.seat, decision.step, picks)))
+        new.held_answers = new._in_order(new.held_answers)
         return new
 
     def deal_anew(self, draw_count: int) -> tuple[dict[str, Json], list[Draw]]:
@@ -228,7 +228,9 @@ class Match:
         """The seat's answer so far to a sealed question; else None."""
         if decision.answered:  # the form its seat sees
             decision = replace(decision, required=True, answered=False)
-        return next((action for question, action in self.sealed if question == decision and question.sealed), None)
+        return next(
+            (action for question, action in self.held_answers if question == decision and question.sealed), None
+        )
 
     def waiting_for(self) -> list[Seat]:
         """The seats the game publicly waits for, in the order of their questions. A seat that has answered a sealed
@@ -275,13 +277,13 @@ class Match:
         decision = decisions[0]
         if not picks:
             return RuleViolation(_count(decision), decision.rule)
-        offered = {option for d in decisions for option in d.options}
-        wrong = next((pick for pick in picks if pick not in offered), None)
+        on_offer = {option for d in decisions for option in d.options}
+        wrong = next((pick for pick in picks if pick not in on_offer), None)
         if wrong is None:
             return RuleViolation(Text("error-two-questions"), decision.rule)
-        refused = RuleViolation(*self.explain(seat, decision, wrong))
-        refused.game = self.game.key
-        return refused
+        refusal = RuleViolation(*self.explain(seat, decision, wrong))
+        refusal.game = self.game.key
+        return refusal
 
     def explain(self, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
         """Why a pick is refused, computed only from what that seat may know."""
@@ -300,7 +302,7 @@ class Match:
         if decision.sealed:
             return self._hold_sealed_answer(decision, action)
         if decision.draft:
-            self._hold([*self.sealed, (decision, action)])
+            self._hold([*self.held_answers, (decision, action)])
             return []
         drafts = [action for _, action in self._drafts_of(seat)]
         if drafts and decision in self.game.rules.decisions(self.state):
@@ -309,7 +311,7 @@ class Match:
 
     def _hold_sealed_answer(self, decision: Decision, action: Action) -> list[ActionResult]:
         """Hold a sealed answer back; if it is the last one, carry all of them out."""
-        pairs = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
+        pairs = [*(pair for pair in self.held_answers if pair[0] != decision), (decision, action)]
         questions, pairs = self._sealed_questions(), self._in_order(pairs)
         if sum(decision.sealed for decision, _ in pairs) == len(questions):
             return self._apply([answer for decision, answer in pairs if decision.sealed], together=True)
@@ -319,16 +321,16 @@ class Match:
     def _in_order(self, pairs: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
         """The held-back answers in an order that does not reveal who answered first: sealed ones in the order they are
         applied, then drafts."""
-        sealed = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
-        return [*sealed, *(pair for pair in pairs if pair[0].draft)]
+        sealed_pairs = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
+        return [*sealed_pairs, *(pair for pair in pairs if pair[0].draft)]
 
     def _hold(self, pairs: list[tuple[Decision, Action]]) -> None:
         """Hold these answers back. If the game raises an error for them, nothing changes."""
-        before, self.sealed = (self.sealed, self._drafting), pairs
+        before, self.held_answers = (self.held_answers, self._drafting), pairs
         try:
             self._ask()
         except BaseException:
-            self.sealed, self._drafting = before
+            self.held_answers, self._drafting = before
             raise
         self.revision += 1
 
@@ -337,23 +339,23 @@ class Match:
         Drops every held-back answer whose question is gone."""
         decisions = list(self._find_questions(self.state))
         self._drafting = {}
-        pairs = [pair for pair in self.sealed if not pair[0].draft and pair[0] in decisions]
-        for seat in dict.fromkeys(decision.seat for decision, _ in self.sealed if decision.draft):
+        pairs = [pair for pair in self.held_answers if not pair[0].draft and pair[0] in decisions]
+        for seat in dict.fromkeys(decision.seat for decision, _ in self.held_answers if decision.draft):
             state, drafts = self._draft(seat)
             if not self.game.rules.is_same(state, self.state):
                 self._drafting[seat] = state
                 pairs += drafts
                 decisions = [d for d in decisions if d.seat != seat]
                 decisions += [d for d in self._find_questions(state) if d.seat == seat]
-        self.sealed, self.decisions = pairs, decisions
+        self.held_answers, self.decisions = pairs, decisions
 
     def _find_questions(self, state: object) -> Sequence[Decision]:
         """The questions of a position. Raises InvariantError for a sealed question that could never be answered,
         because an earlier one takes all of its options."""
         decisions = self.game.rules.decisions(state)
-        sealed = [decision for decision in decisions if decision.sealed]
-        for number, one in enumerate(sealed):
-            for before in sealed[:number]:
+        sealed_questions = [decision for decision in decisions if decision.sealed]
+        for number, one in enumerate(sealed_questions):
+            for before in sealed_questions[:number]:
                 if (one.seat, one.step) == (before.seat, before.step) and set(one.options) <= set(before.options):
                     both = f"{one.seat} is asked two sealed questions of step {one.step} at once"
                     raise InvariantError(f"{both}, and no option tells the second from the first")
@@ -372,7 +374,7 @@ class Match:
 
     def _drafts_of(self, seat: Seat) -> list[tuple[Decision, Action]]:
         """The steps of a seat's draft so far."""
-        return [pair for pair in self.sealed if pair[0].draft and pair[0].seat == seat]
+        return [pair for pair in self.held_answers if pair[0].draft and pair[0].seat == seat]
 
     def _sealed_questions(self) -> list[Decision]:
         """The sealed questions in seat order, in which their answers are applied."""
@@ -384,7 +386,7 @@ class Match:
         something is revealed, where another seat must choose, where a draft is carried out, and at a sealed
         question."""
         before = (self.game.rules.copy(self.state), self.rng.draw_count, self.decisions)
-        waited = {d.seat for d in self.decisions if d.required}
+        seats_before = {d.seat for d in self.decisions if d.required}
         results, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
             for acts in [actions] if together else [[action] for action in actions]:
@@ -396,7 +398,9 @@ class Match:
                 self.decisions = self._find_questions(self.state)
                 results += [ActionResult(action, (), ()) for action in acts[:-1]]
                 results.append(
-                    ActionResult(acts[-1], tuple(ctx.events), tuple(ctx.forced), tuple(self.rng.draws[draw_count:]))
+                    ActionResult(
+                        acts[-1], tuple(ctx.events), tuple(ctx.forced_actions), tuple(self.rng.draws[draw_count:])
+                    )
                 )
                 undoable = undoable and ctx.undoable
         except BaseException:
@@ -408,7 +412,7 @@ class Match:
         self.revision += 1
         undoable = self._forget(actions) and undoable
         if not undoable or any(
-            d.sealed or (d.required and d.seat not in (*waited, results[-1].action.seat)) for d in self.decisions
+            d.sealed or (d.required and d.seat not in (*seats_before, results[-1].action.seat)) for d in self.decisions
         ):
             self._past.clear()
         return results
@@ -416,11 +420,11 @@ class Match:
     def _forget(self, actions: Sequence[Action]) -> bool:
         """Drop those held-back answers that were carried out or are no longer possible. Returns False if one is no
         longer possible: that draft is lost, so undo must end there too."""
-        if not self.sealed:
+        if not self.held_answers:
             return True
-        pairs = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
+        pairs = self.held_answers = [pair for pair in self.held_answers if pair[1] not in actions]
         self._ask()
-        return len(self.sealed) == len(pairs)
+        return len(self.held_answers) == len(pairs)
 
     def _restore_answers(self, answers: Json) -> None:
         """Restore the sealed answers of a position. Raises PositionError."""
@@ -429,7 +433,7 @@ class Match:
             self._play(_read_actions(rows))
         except (ReplayError, ValueError):
             raise PositionError(Text("error-position-sealed")) from None
-        if len(self.sealed) != len(rows):
+        if len(self.held_answers) != len(rows):
             raise PositionError(Text("error-position-sealed"))
         self.revision = 0
 
@@ -443,7 +447,7 @@ class Match:
         return next((n for n, action in enumerate(reversed(last)) if action.seat != seat), len(last))
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether nothing can be undone: a position stored now needs no history."""
         return not self._past
 
@@ -461,22 +465,22 @@ class Match:
 
     def undo(self, seat: Seat) -> Action:
         """Undo the last step of this seat's draft, or, without a draft, its last choice. Returns the undone action.
-        Raises UndoRefused."""
+        Raises UndoRefusal."""
         if drafts := self._drafts_of(seat):
-            self._hold([pair for pair in self.sealed if pair is not drafts[-1]])
+            self._hold([pair for pair in self.held_answers if pair is not drafts[-1]])
             return drafts[-1][1]
         if not self.log or not any(a.seat == seat for a in self.log):
-            raise UndoRefused(Text("error-undo-nothing"))
+            raise UndoRefusal(Text("error-undo-nothing"))
         if not self._past:
-            raise UndoRefused(Text("error-undo-revealed"))
+            raise UndoRefusal(Text("error-undo-revealed"))
         if self.log[-1].seat != seat:
-            raise UndoRefused(Text("error-undo-others"))
-        before = self.state, self.sealed, self._drafting
+            raise UndoRefusal(Text("error-undo-others"))
+        before = self.state, self.held_answers, self._drafting
         self.state, draw_count = self._past[-1]
         try:
             self._ask()
         except BaseException:
-            self.state, self.sealed, self._drafting = before
+            self.state, self.held_answers, self._drafting = before
             raise
         self.rng.back_to(draw_count)
         self._past.pop()
@@ -488,7 +492,7 @@ class Match:
         return {**self.game.rules.dump(self.state), "random": self.rng.state, **self._sealed_answers()}
 
     def _sealed_answers(self) -> dict[str, Json]:
-        return {"sealed": [[a.seat, a.step, *a.picks] for _, a in self.sealed]} if self.sealed else {}
+        return {"sealed": [[a.seat, a.step, *a.picks] for _, a in self.held_answers]} if self.held_answers else {}
 
     def record(self) -> dict[str, Json]:
         """The game as setup and choices, with every draw as number, range and result."""
@@ -516,7 +520,7 @@ class Match:
             view, head = rules.view_beside(public, state, seat), public.get("head")
         else:
             view, head = rules.view(state, seat), None
-        if own := [[a.step, *a.picks] for decision, a in self.sealed if decision.sealed and a.seat == seat]:
+        if own := [[a.step, *a.picks] for decision, a in self.held_answers if decision.sealed and a.seat == seat]:
             view = {**view, "sealed": own}
         result = self.result
         view = {**view, "head": head or self._head(state, result)}
@@ -564,8 +568,8 @@ def _read_dice(state: Json) -> Dice:
         raise bad("not-dice", given=show(state)) from None
 
 
-def _read_actions(stored: Sequence[Sequence[str]]) -> list[Action]:
-    return [Action(seat, step, tuple(picks)) for seat, step, *picks in stored]
+def _read_actions(rows: Sequence[Sequence[str]]) -> list[Action]:
+    return [Action(seat, step, tuple(picks)) for seat, step, *picks in rows]
 
 
 def _count(decision: Decision) -> Text:

@@ -57,7 +57,7 @@ class Change(NamedTuple):
 class Effect(NamedTuple):
     """Changes with the same word that a choice brings: the message `change-<word>` of `things` and `seats`, as a
     predicate. `more`: the number of things that `things` leaves out. `chance`: "sure", "likely" (in every imagined
-    world, though something unknown intervenes), "probable" or "possible". `shared`: whether the next best choice is
+    world, though something unknown intervenes), "probable" or "possible". `is_shared`: whether the next best choice is
     about as likely to bring them."""
 
     word: str
@@ -66,7 +66,7 @@ class Effect(NamedTuple):
     good: bool
     chance: str = "sure"
     more: int = 0
-    shared: bool = False
+    is_shared: bool = False
 
 
 class Advice(NamedTuple):
@@ -168,7 +168,7 @@ class Search(Generic[S]):
     """Maximum number of worlds in which the thoughtful opponent plays on."""
     playouts: int = 1000
     """Approximate number of choices it may play in them, so that a choice takes at most 200 ms."""
-    glanced: int = 1000
+    glances: int = 1000
     """Approximate number of positions it may build for each of these choices, without `make_glance`."""
     turns: int = 1
     """Number of turns it plays on."""

@@ -37,15 +37,15 @@ def write_text(text: object) -> Json:
     return list(map(write_text, text)) if isinstance(text, list | tuple) else text
 
 
-def read_text(stored: Json) -> Json:
+def read_text(data: Json) -> Json:
     """The inverse of `write_text`."""
-    if isinstance(stored, list):
-        return list(map(read_text, stored))
-    if not isinstance(stored, dict):
-        return stored
-    if "name" in stored:
-        return Name(*stored["name"])
-    return Text(stored["text"], {key: read_text(value) for key, value in stored["args"].items()})
+    if isinstance(data, list):
+        return list(map(read_text, data))
+    if not isinstance(data, dict):
+        return data
+    if "name" in data:
+        return Name(*data["name"])
+    return Text(data["text"], {key: read_text(value) for key, value in data["args"].items()})
 
 
 def find_misfits(kind: type, values: Mapping[str, object]) -> list[str]:

@@ -56,11 +56,11 @@ def guard_plugin() -> Iterator[None]:
     DataError of one line, and its output is dropped. Only the operator's Ctrl-C still ends the process. Code that takes
     too long is interrupted, if this is the main thread and the system has the alarm signal."""
     before: Any = None
-    pressed: list[int] = []
+    signals: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:
         if callable(before):
-            pressed.append(number)
+            signals.append(number)
             before(number, frame)
 
     def ring(number: int, frame: FrameType | None) -> None:
@@ -74,14 +74,14 @@ def guard_plugin() -> Iterator[None]:
         with contextlib.redirect_stdout(io.StringIO()):
             yield
     except BaseException as error:
-        if not pressed:
+        if not signals:
             raise DataError(_describe(error)) from None
     finally:
         if before is not None:
             signal.signal(signal.SIGINT, before)
             if hasattr(signal, "setitimer"):
                 signal.setitimer(signal.ITIMER_REAL, 0)
-    if pressed:
+    if signals:
         raise KeyboardInterrupt
 
 

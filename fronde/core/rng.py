@@ -31,12 +31,12 @@ class Draw(NamedTuple):
 
 
 class Dice:
-    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `drawn`: the number of draws made;
-    `draws`: those made by this object.
+    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `draw_count`: the number of draws
+    made; `draws`: those made by this object.
 
     >>> Dice(7).die(6) == Dice(7).die(6)
     True
-    >>> dice = Dice(7); dice.shuffled("abc"), dice.draw_count
+    >>> dice = Dice(7); dice.shuffle("abc"), dice.draw_count
     (['a', 'c', 'b'], 2)
     """
 
@@ -84,7 +84,7 @@ class Dice:
         """A roll from 1 to `sides`."""
         return self.below(sides) + 1
 
-    def shuffled(self, items: Iterable[T]) -> list[T]:
+    def shuffle(self, items: Iterable[T]) -> list[T]:
         """A new list of the items in random order."""
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):
@@ -112,10 +112,10 @@ class LooseDice(Dice):
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, uniform to within n in 2^64."""
         self.draw_count += 1
-        mixed = self._start + self.draw_count * 0x9E3779B97F4A7C15 & _MASK
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
-        return (mixed ^ mixed >> 31) % n
+        bits = self._start + self.draw_count * 0x9E3779B97F4A7C15 & _MASK
+        bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        bits = (bits ^ bits >> 27) * 0x94D049BB133111EB & _MASK
+        return (bits ^ bits >> 31) % n
 
 
 def commitment(key: str) -> str:

@@ -121,10 +121,10 @@ def _by_words(entries: tuple[_Entry, ...], terms: list[str]) -> list[str]:
     """The passages that contain the words, those with most of them first. A misspelt word counts as the nearest known
     one."""
     frequencies = Counter(w for e in entries for w in e.worth)
-    sought = [w if _is_known(w, frequencies) else _nearest(w, frequencies) for w in terms]
+    known_words = [w if _is_known(w, frequencies) else _nearest(w, frequencies) for w in terms]
     scores: dict[str, tuple[int, float]] = {}
     for entry in entries:
-        values = [_value(entry, word) / log(3 + _count(word, frequencies)) for word in sought]
+        values = [_value(entry, word) / log(3 + _count(word, frequencies)) for word in known_words]
         hits = sum(v > 0 for v in values)
         if hits:
             scores[entry.id] = hits, sum(values)

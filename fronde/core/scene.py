@@ -44,6 +44,6 @@ class Scene:
         return {"view": dict(self.view), "names": dict(self.names), "before": before, "told": events}
 
     @classmethod
-    def from_json(cls, stored: Mapping[str, Json]) -> Scene:
+    def from_json(cls, data: Mapping[str, Json]) -> Scene:
         """The inverse of `to_json`."""
-        return cls(stored["view"], stored["names"], stored["before"], stored["told"])
+        return cls(data["view"], data["names"], data["before"], data["told"])

@@ -113,7 +113,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         return TableError(Text("setup-players", {"n": players}), self.players_rule)
 
     @final
-    def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
+    def find_forced_action(self, state: S, decisions: Sequence[Decision]) -> Action | None:
         """The answer to a single required question with a single option, which needs no asking. None for any other
         questions, and for a question that is asked alone."""
         only = decisions[0]
@@ -221,12 +221,12 @@ class StepRules(Rules[S], Generic[S, Options]):
         end."""
         for _ in range(LIMIT):
             decisions = settle(state, self.steps, ctx)
-            forced = self.forced(state, decisions) if decisions and not decisions[0].sealed else None
-            if forced is None:
+            action = self.find_forced_action(state, decisions) if decisions and not decisions[0].sealed else None
+            if action is None:
                 state.open_decisions = tuple(self.put(state, decisions)) if decisions else ()
                 return
-            ctx.take(forced)
-            self.answer(state, forced, ctx)
+            ctx.take(action)
+            self.answer(state, action, ctx)
         raise InvariantError(f"forced choices without an end: {state.stack}")
 
     # --- questions to the position ---

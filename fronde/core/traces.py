@@ -72,12 +72,12 @@ def is_met(match: Match, options: int | None, text: str | None) -> bool:
 
 def _view_of(match: Match, see: See | None) -> Json:
     """The questions, the views of the spectator and of all seats, and the result of the game."""
-    if match.sealed:
+    if match.held_answers:
         see = partial(match.game.rules.view, match.state)
     views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]
     result = match.result
-    ended = result and [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
-    return [list(map(_essence, _questions(match))), views, ended]
+    outcome = result and [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
+    return [list(map(_essence, _questions(match))), views, outcome]
 
 
 def count_options(match: Match) -> int:
@@ -86,7 +86,7 @@ def count_options(match: Match) -> int:
 
 
 def _questions(match: Match) -> Sequence[Decision]:
-    return match.game.rules.decisions(match.state) if match.sealed else match.decisions
+    return match.game.rules.decisions(match.state) if match.held_answers else match.decisions
 
 
 def _essence(decision: Decision) -> list[Json]:

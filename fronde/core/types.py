@@ -97,18 +97,18 @@ class Action(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened. `data` is public. Only the seats in `to` read `secret`, merged into `data`. `hidden`:
+    """Something that happened. `data` is public. Only the seats in `to` read `secret`, merged into `data`. `is_hidden`:
     nobody else even learns that it happened."""
 
     kind: str
     data: Mapping[str, Json]
     secret: Mapping[str, Json] = {}
     to: tuple[Seat, ...] = ()
-    hidden: bool = False
+    is_hidden: bool = False
 
     def reaches(self, seat: Seat | None) -> bool:
         """Whether this seat (None: a spectator) learns of the event."""
-        return not self.hidden or seat in self.to
+        return not self.is_hidden or seat in self.to
 
     def data_for(self, seat: Seat | None) -> dict[str, Json]:
         """The data this seat (None: a spectator) may read."""
@@ -172,7 +172,7 @@ class Context:
     rng: Dice
     events: list[Event] = field(default_factory=list)
     undoable: bool = True
-    forced: list[Action] = field(default_factory=list)
+    forced_actions: list[Action] = field(default_factory=list)
     """Forced choices, made without asking."""
 
     def emit(
@@ -183,11 +183,11 @@ class Context:
 
     def whisper(self, kind: str, /, to: tuple[Seat, ...], **data: Json) -> None:
         """Record an event that only the seats in `to` learn of."""
-        self.events.append(Event(kind, {}, data, to, hidden=True))
+        self.events.append(Event(kind, {}, data, to, is_hidden=True))
 
     def take(self, action: Action) -> None:
         """Record a forced choice."""
-        self.forced.append(action)
+        self.forced_actions.append(action)
 
     def no_undo(self) -> None:
         """End undo: something was revealed or left to chance, so earlier choices are final."""

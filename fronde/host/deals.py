@@ -33,7 +33,7 @@ def deal_otherwise(table: GameTable) -> Iterator[Match]:
 def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
     """The questions that a seat owes an answer, as far as everyone may know, each with whether its number of options is
     public. The result is the same for every deal, and whether or not the seat has answered in secret."""
-    decisions, hidden = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.hidden
+    decisions, hidden = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.secrets
     if any(hidden.get(decision.step) == "question" for decision in decisions):
         return []
     return [(decision, decision.step not in hidden) for decision in decisions]

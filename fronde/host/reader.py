@@ -206,7 +206,7 @@ class Reader:
         if not (ends and decision.required and is_plain(decision)) or self._holds_back(decision.seat):
             return False
         state = self.imagine(decision.seat)
-        return any(try_out(self.game, state, decision, option).ended for option in ends)
+        return any(try_out(self.game, state, decision, option).is_end for option in ends)
 
     # --- what is meant to be chosen, and until when there is time ---
 
@@ -237,7 +237,7 @@ class Reader:
         steps: frozenset[str] = speech.leads.get(decision.step, frozenset())
         outcome = try_out(self.game, self.imagine(seat), decision, intent.picks[0])
         for option in intent.then:
-            question = None if outcome.ended else find_question(outcome.decisions, seat, option, steps)
+            question = None if outcome.is_end else find_question(outcome.decisions, seat, option, steps)
             if question is None:
                 other = next((d for d in outcome.decisions if d.seat == seat and d.step in steps), None)
                 return speech.explain(outcome.state, seat, other, option)
@@ -267,7 +267,7 @@ class Reader:
 
     def _holds_back(self, seat: Seat) -> bool:
         """Whether answers of that seat are held back, so that the result of another answer cannot be predicted."""
-        return any(action.seat == seat for _, action in self.table.match.sealed)
+        return any(action.seat == seat for _, action in self.table.match.held_answers)
 
     def _list(self, decision: Decision) -> Iterator[TextChoice]:
         speech, options = self.game.speech, self.options(decision)
@@ -292,7 +292,7 @@ class Reader:
         option alone if it leads to none."""
         steps, seat, describe = self.game.speech.leads[decision.step], decision.seat, self.game.speech.describe
         question = next((d for d in outcome.decisions if d.seat == seat and d.step in steps and is_plain(d)), None)
-        if question is None or outcome.ended:
+        if question is None or outcome.is_end:
             yield option
             return
         for then in question.options:
@@ -306,7 +306,7 @@ class Reader:
         """The number of options there would be, and some of them by name. With `points`: with gain or loss for the
         seat, the best first. None if that cannot be predicted."""
         decision = next((d for d in outcome.decisions if d.seat == seat and d.required), None)
-        if outcome.ended or decision is None:
+        if outcome.is_end or decision is None:
             return None
         rules, speech = self.game.rules, self.game.speech
         options, labels = [option for option in decision.options if option not in speech.closing], list[Text]()
@@ -333,7 +333,7 @@ class Reader:
             outcome = led[option.id]
             listed.append(option)
             decisions = [d for d in outcome.decisions if d.seat == seat and d.step in along and is_plain(d)]
-            for question in [] if outcome.ended else decisions:
+            for question in [] if outcome.is_end else decisions:
                 if option.id in question.options and option.id not in speech.closing:
                     twice = try_out(self.game, outcome.state, question, option.id, outcome.decisions)
                     if not any(self.game.rules.is_same(twice.state, once.state) for once in led.values()):
@@ -385,7 +385,7 @@ class Reader:
         yield now, ""
         for option in decision.options:
             once = try_out(self.game, state, decision, option, now.decisions)
-            if decision.step in steps and not once.ended:
+            if decision.step in steps and not once.is_end:
                 yield once, option
             outcome = self._end_step(now, decision, option)
             while outcome is not None:
@@ -404,9 +404,9 @@ class Reader:
         closing = self.game.speech.closing
         for _ in range(MOST_TOGETHER):
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
-            following = None if outcome.ended else self._find_required_question(outcome, question.seat)
+            following = None if outcome.is_end else self._find_required_question(outcome, question.seat)
             if following is None or following.step != question.step:
-                return None if outcome.ended else outcome
+                return None if outcome.is_end else outcome
             question = following
             option = next((one for one in question.options if one in closing), question.options[0])
         return None
@@ -464,14 +464,14 @@ class Reader:
         """Whether something is drawn or revealed, or the turn ends."""
         turn = self.table.match.turn
         is_over = turn.seat is not None and self.game.rules.turn(outcome.state) != turn
-        return outcome.final or (outcome.ended and (is_over or choice.id in self.game.speech.ending))
+        return outcome.final or (outcome.is_end and (is_over or choice.id in self.game.speech.ending))
 
     def _follow(self, seat: Seat, chain: Chain, number: int) -> Outcome | None:
         """The outcome of a chain in an imagined position. None if the chain is not possible there."""
         outcome = Outcome(state := self.imagine(seat, number), self.game.rules.decisions(state), False, False)
         for option in chain:
             steps = {decision.step for decision in outcome.decisions}
-            question = None if outcome.ended else find_question(outcome.decisions, seat, option, steps)
+            question = None if outcome.is_end else find_question(outcome.decisions, seat, option, steps)
             if question is None:
                 return None
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)

@@ -224,7 +224,7 @@ class Playing(GameTable):
         self.questions = {seat: self._ask(seat, answered[seat]) for seat in self.seats}
 
     def _ask(self, seat: Seat, answered: int) -> list[OpenQuestion]:
-        actions = [action for _, action in self.match.sealed if action.seat == seat]
+        actions = [action for _, action in self.match.held_answers if action.seat == seat]
         places: Counter[str] = Counter()
         questions = []
         for decision in self.match.decisions_of(seat):
@@ -241,7 +241,7 @@ class Playing(GameTable):
         """A stamp that shows whether an undo button of this user is still valid. It is computed from the last action at
         the table and the user's drafts, and from the seed, so that nobody can count secret actions of others."""
         seats = self.seats_of(user)
-        drafts = [action for decision, action in self.match.sealed if decision.draft and action.seat in seats]
+        drafts = [action for decision, action in self.match.held_answers if decision.draft and action.seat in seats]
         text = repr((self.record.chance.seed, self.record.progress.action_revision, drafts))
         return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
 
@@ -433,7 +433,7 @@ def _plan_of(record: TableRecord, options: Mapping[str, Json]) -> Setup:
 
 def write_events(events: Sequence[Event]) -> list[Json]:
     """Events as JSON."""
-    return [[e.kind, dict(e.data), dict(e.secret), list(e.to), e.hidden] for e in events]
+    return [[e.kind, dict(e.data), dict(e.secret), list(e.to), e.is_hidden] for e in events]
 
 
 def read_events(stored: Sequence[Json]) -> list[Event]:

@@ -98,19 +98,19 @@ def play_one(task: Task) -> GameOutcome:
     """Play one game to its end. Raises InvariantError if it has none."""
     balance = find_balance(get_game(task.game))
     match, machines = seat_machines(task)
-    count, end, counted = 0, "", [Counter[Seat]() for _ in balance.measures]
+    count, end, counters = 0, "", [Counter[Seat]() for _ in balance.measures]
     for action in choices(match, machines):
         count += 1
         for event in match.submit(action.seat, action.picks, action.step):
             end = event.kind
-            for measure, counter in zip(balance.measures, counted, strict=True):
+            for measure, counter in zip(balance.measures, counters, strict=True):
                 if hit := measure.find(event):
                     counter[hit[0] or NO_ONE] += hit[1]
     assert match.result is not None
     winners, tie_break = match.result.winning_seats(), match.result.tie_break
     winning_bots = tuple(dict.fromkeys(map(match.player_of, winners)))
     bots, scores = tuple(machines), match.score()
-    return GameOutcome(match.seats, bots, winners, winning_bots, tie_break, end, scores, counted, count)
+    return GameOutcome(match.seats, bots, winners, winning_bots, tie_break, end, scores, counters, count)
 
 
 def decide(match: Match, players: Mapping[str, Player]) -> tuple[Action, ...]:
@@ -131,7 +131,7 @@ def name_task(task: Task) -> tuple[Json, ...]:
 def read_game(data: Mapping[str, Json]) -> GameOutcome:
     """The result of a game from a log."""
     lists = {name: tuple(data[name]) for name in ("seats", "bots", "winners", "winning_bots")}
-    return GameOutcome(**{**data, **lists, "counted": [Counter(counted) for counted in data["counted"]]})
+    return GameOutcome(**{**data, **lists, "counted": [Counter(counts) for counts in data["counted"]]})
 
 
 # --- figures ---

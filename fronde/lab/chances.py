@@ -82,10 +82,10 @@ def fit_choice(cases: Sequence[Case]) -> list[float]:
     sum."""
     width = len(cases[0].rows[0])
     spreads = _find_spreads(cases, width)
-    scaled = [Case([_scale(row, spreads) for row in case.rows], case.came) for case in cases]
+    scaled_cases = [Case([_scale(row, spreads) for row in case.rows], case.came) for case in cases]
     weights = [0.0] * width
     for _ in range(STEPS):
-        matrix = _sum_up(scaled, weights)
+        matrix = _sum_up(scaled_cases, weights)
         weights = [weight + more for weight, more in zip(weights, solve(matrix), strict=True)]
     return [weight / spread if spread else 0.0 for weight, spread in zip(weights, spreads, strict=True)]
 
@@ -112,14 +112,14 @@ def _sum_up(cases: Sequence[Case], weights: Sequence[float]) -> list[list[float]
     for rows, came in cases:
         likely = share_out([dot(row, weights) for row in rows])
         means = [dot(column, likely) for column in zip(*rows, strict=True)]
-        for row, share, reached in zip(rows, likely, came, strict=True):
+        for row, share, hit in zip(rows, likely, came, strict=True):
             apart = [value - mean for value, mean in zip(row, means, strict=True)]
             for i, one in enumerate(apart):
                 if not one:
                     continue
                 line, part = matrix[i], share * one
                 line[i:width] = [old + part * other for old, other in zip(line[i:width], apart[i:], strict=True)]
-                line[width] += one * (reached - share)
+                line[width] += one * (hit - share)
     for i in range(width):
         matrix[i][i] += RIDGE * len(cases)
         matrix[i][width] -= RIDGE * len(cases) * weights[i]

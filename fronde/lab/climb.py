@@ -52,7 +52,7 @@ class Climber(NamedTuple):
     """A quick opponent in a finished game: the direction in which each weight moved, 1 up and -1 down, and its share of
     the win, from 0 to 1."""
 
-    moved: Mapping[str, int]
+    ways: Mapping[str, int]
     share: float
 
 
@@ -63,22 +63,22 @@ def play_climb(climb: Climb) -> list[Climber]:
     seatings = find_seatings(game, climb.players, {}, climb.seed)
     seating = seatings[climb.seed % len(seatings)]
     ways = draw_ways(climb.weights, dice)
-    moved: dict[str, Mapping[str, int]] = {}
+    ways_of: dict[str, Mapping[str, int]] = {}
     players: dict[str, Player] = {}
     for number, (player, first) in enumerate(zip(match.setup.players, seating, strict=True)):
         own = Dice((climb.seed << 8) + number)
         if first or climb.beside == LEVEL:
-            way = -1 if len(moved) % 2 else 1
-            moved[player] = {name: one * way for name, one in ways.items()}
+            way = -1 if len(ways_of) % 2 else 1
+            ways_of[player] = {name: one * way for name, one in ways.items()}
             bot = Quick(game)
-            bot.weights = move(climb.weights, moved[player])
+            bot.weights = move(climb.weights, ways_of[player])
             players[player] = seat_bot(bot, own)
         else:
             players[player] = make_player(climb.beside, game, own)
     play_match(match, players)
     assert match.result is not None
     winners = [match.player_of(seat) for seat in match.result.winning_seats()]
-    return [Climber(ways, winners.count(player) / max(len(winners), 1)) for player, ways in moved.items()]
+    return [Climber(ways, winners.count(player) / max(len(winners), 1)) for player, ways in ways_of.items()]
 
 
 def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:
@@ -90,7 +90,7 @@ def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
     """The effect of a step up in each weight on the share of the win, at most a half, and that effect in standard
     errors."""
     shares = [one.share for one in climbers]
-    return {name: find_effect([one.moved[name] for one in climbers], shares) for name in climbers[0].moved}
+    return {name: find_effect([one.ways[name] for one in climbers], shares) for name in climbers[0].ways}
 
 
 def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:

@@ -62,8 +62,8 @@ def play_rows(task: SelfPlay) -> list[Row]:
     """The rows sampled from a game of self-play."""
     game = get_game(task.game)
     match, samples = play_with_samples(task, make_features(game, find_opponents(game).worth))
-    reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
-    return [(tuple(row), reached[seat]) for seat, row in samples]
+    outcomes = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
+    return [(tuple(row), outcomes[seat]) for seat, row in samples]
 
 
 def play_with_samples(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
@@ -78,8 +78,8 @@ def play_with_samples(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple
         for action in open_actions(match, [action for action in actions if action.seat == seat]):
             match.submit(action.seat, action.picks, action.step)
         if not dice.below(SAMPLED) and not match.over:
-            rested = [seat for seat in match.seats if is_resting(match.state, seat)]
-            samples += [(seat, see(match.state, seat)) for seat in rested]
+            resting_seats = [seat for seat in match.seats if is_resting(match.state, seat)]
+            samples += [(seat, see(match.state, seat)) for seat in resting_seats]
     return match, samples
 
 
@@ -105,7 +105,7 @@ def find_outcome(match: Match, seat: Seat, target: str) -> float:
 
 def regress(rows: Sequence[Row], prior: Sequence[float], ridge: float) -> list[float]:
     """The least-squares weights, without the constant. The ridge pulls them towards the prior."""
-    rows = [(row, reached - sum(map(mul, row, prior))) for row, reached in rows]
+    rows = [(row, outcome - sum(map(mul, row, prior))) for row, outcome in rows]
     corrections = _solve_rows(rows, ridge)
     return [one + other for one, other in zip(corrections, prior, strict=True)]
 
@@ -114,16 +114,16 @@ def _solve_rows(rows: Sequence[Row], ridge: float) -> list[float]:
     width, count = len(rows[0][0]), len(rows)
     means = [sum(row[n] for row, _ in rows) / count for n in range(width)]
     spreads = [sqrt(sum((row[n] - means[n]) ** 2 for row, _ in rows) / count) or 1.0 for n in range(width)]
-    target = sum(reached for _, reached in rows) / count
+    target = sum(outcome for _, outcome in rows) / count
     matrix = [[0.0] * (width + 1) for _ in range(width)]
-    for row, reached in rows:
-        scaled = [(value - mean) / spread for value, mean, spread in zip(row, means, spreads, strict=True)]
-        scaled.append(reached - target)
+    for row, outcome in rows:
+        scaled_row = [(value - mean) / spread for value, mean, spread in zip(row, means, spreads, strict=True)]
+        scaled_row.append(outcome - target)
         for i in range(width):
-            if one := scaled[i]:
+            if one := scaled_row[i]:
                 line = matrix[i]
                 for j in range(i, width + 1):
-                    line[j] += one * scaled[j]
+                    line[j] += one * scaled_row[j]
     for i in range(width):
         matrix[i][i] += ridge * count
         for j in range(i):

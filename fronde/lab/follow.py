@@ -54,20 +54,20 @@ class Follower:
     def __init__(self, figures: Mapping[str, float]) -> None:
         self.figures = dict(figures)
         self.steps = {name: max(abs(size) * STEP, LEAST) for name, size in figures.items()}
-        self.moved = dict.fromkeys(figures, 0)
+        self.ways = dict.fromkeys(figures, 0)
         self.reads: set[str] = set()
         self.wins = dict.fromkeys(MODES, 0.5)
 
     def move(self, dice: Dice) -> TracedFigures:
         """The figures, each moved a step up or down."""
-        self.moved = draw_ways(self.figures, dice)
-        moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
-        return TracedFigures(moved, self.reads)
+        self.ways = draw_ways(self.figures, dice)
+        figures = {name: size + self.ways[name] * self.steps[name] for name, size in self.figures.items()}
+        return TracedFigures(figures, self.reads)
 
     def learn(self, mode: tuple[bool, bool], wins: bool, rate: float) -> None:
         """Adjust the figures after a game."""
         more = wins - self.wins[mode]
-        for name, way in self.moved.items():
+        for name, way in self.ways.items():
             self.figures[name] += rate * way * more * self.steps[name]
         self.wins[mode] += REMEMBERED * more
 

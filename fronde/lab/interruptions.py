@@ -39,7 +39,7 @@ class Tally:
         self.stretch = stretch
         self.players = players
         self.kinds: dict[int, str] = {}
-        self.counted: dict[int, Counter[str]] = {}
+        self.counters: dict[int, Counter[str]] = {}
 
     def note(self, state: object, counts: Counter[str]) -> None:
         """Add counts by player to the stretch of this position."""
@@ -47,15 +47,15 @@ class Tally:
         if hit is None:
             return
         number, kind = hit
-        self.counted.setdefault(number, Counter()).update(counts)
+        self.counters.setdefault(number, Counter()).update(counts)
         if kind is not None:
             self.kinds[number] = kind
 
     def counts(self) -> Iterator[tuple[str, list[int]]]:
         """Yield the kind and the counts of each stretch, except of stretches whose kind never became known."""
         for number, kind in self.kinds.items():
-            counted = self.counted[number]
-            yield kind, [counted.total()] if self.stretch.clicks else [counted[name] for name in self.players]
+            counter = self.counters[number]
+            yield kind, [counter.total()] if self.stretch.clicks else [counter[name] for name in self.players]
 
 
 def count_game(task: Task) -> dict[str, list[int]]:
@@ -63,13 +63,13 @@ def count_game(task: Task) -> dict[str, list[int]]:
     game has no end."""
     match, machines = seat_machines(task)
     tallies = [Tally(stretch, tuple(machines)) for stretch in find_balance(get_game(task.game)).stretches]
-    waited: set[str] = set()
+    earlier: set[str] = set()
     for action in choices(match, machines):
         waiting = set(map(match.player_of, match.pending_seats()))
         for tally in tallies:
-            tally.note(match.state, count_clicks(match, action) if tally.stretch.clicks else Counter(waiting - waited))
+            tally.note(match.state, count_clicks(match, action) if tally.stretch.clicks else Counter(waiting - earlier))
         match.submit(action.seat, action.picks, action.step)
-        waited = waiting
+        earlier = waiting
     counts_by_kind: dict[str, list[int]] = {}
     for tally in tallies:
         for kind, counts in tally.counts():
@@ -88,15 +88,15 @@ def count_clicks(match: Match, action: Action) -> Counter[str]:
 
 def summarise(counts: Sequence[int], aim: int) -> dict[str, Json]:
     """Median, mean, 90th percentile and maximum of the counts, and the number of counts above the aim."""
-    ordered = sorted(counts)
+    ascending = sorted(counts)
     return {
         "aim": aim,
-        "counted": len(ordered),
-        "median": median(ordered),
-        "mean": round(fmean(ordered), 2),
-        "p90": ordered[ceil(0.9 * len(ordered)) - 1],
-        "max": ordered[-1],
-        "above_aim": sum(count > aim for count in ordered),
+        "counted": len(ascending),
+        "median": median(ascending),
+        "mean": round(fmean(ascending), 2),
+        "p90": ascending[ceil(0.9 * len(ascending)) - 1],
+        "max": ascending[-1],
+        "above_aim": sum(count > aim for count in ascending),
     }
 
 
@@ -113,9 +113,9 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print the counts of their stretches as JSON, by kind. Returns 0."""
     game = get_game(args.game)
     options = given_options(game, args)
-    played = [count_game(Task(game.key, args.seed + n, options, args.players)) for n in range(max(args.games, 1))]
+    results = [count_game(Task(game.key, args.seed + n, options, args.players)) for n in range(max(args.games, 1))]
     aims = {kind: aim for stretch in find_balance(game).stretches for kind, aim in stretch.aims.items()}
-    counts = {kind: [count for counts_by_kind in played for count in counts_by_kind.get(kind, [])] for kind in aims}
+    counts = {kind: [count for counts_by_kind in results for count in counts_by_kind.get(kind, [])] for kind in aims}
     kinds = {kind: summarise(counts[kind], aim) for kind, aim in aims.items() if counts[kind]}
-    print(json.dumps({"game": game.key, "games": len(played), "kinds": kinds}, indent=2, ensure_ascii=False))
+    print(json.dumps({"game": game.key, "games": len(results), "kinds": kinds}, indent=2, ensure_ascii=False))
     return 0

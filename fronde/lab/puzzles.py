@@ -110,7 +110,7 @@ def find_ideas(game: AnyGame, seed: int, players: int | None) -> list[Idea]:
         [(before, seat) for before, seat in questions if len(before.log) >= begin and is_open(before, seat)]
         for questions in by_step.values()
     ]
-    rows = [enumerate(dice.shuffled(questions)) for questions in late]
+    rows = [enumerate(dice.shuffle(questions)) for questions in late]
     in_turn = [one for _, one in sorted((one for row in rows for one in row), key=lambda one: one[0])]
     ideas = [_compare(before, seat, dice) for before, seat in in_turn[:MOST_WEIGHED]]
     return sorted((one for one in ideas if one is not None), key=lambda one: -one.gap)[:MOST_TRIED]
@@ -140,10 +140,10 @@ def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
         return None
     quick = hand_over_answers(bot, match, seat)
     own = Dice(dice.below(KEYS))
-    ranked = try_others(quick, [decision], lambda dice: match.imagine(seat, dice), own, choice)
-    first, second, *rest = sorted((one.value for one in ranked), reverse=True)
+    candidates = try_others(quick, [decision], lambda dice: match.imagine(seat, dice), own, choice)
+    first, second, *rest = sorted((one.value for one in candidates), reverse=True)
     gap = (first - second) * find_slope(match.game, match.state, seat)
-    plans = {one.plan.actions[0].picks[0]: own_part(one.plan) or one.plan.actions[:1] for one in ranked}
+    plans = {one.plan.actions[0].picks[0]: own_part(one.plan) or one.plan.actions[:1] for one in candidates}
     few = dict(islice(plans.items(), MOST_COMPARED))
     return Idea(match, len(before.log), decision, few, gap) if first > rest[-1] and len(few) >= FEWEST else None
 
@@ -213,7 +213,7 @@ def play_world(idea: Idea, wins: Wins, dice: Dice) -> None:
     """Play on from each answer in one imagined world, with the same dice, and note whether the seat wins."""
     match, seat = idea.match, idea.decision.seat
     bot, rules = Thoughtful(match.game), match.game.rules
-    bot.search = replace(bot.search, glanced=GLANCED)
+    bot.search = replace(bot.search, glances=GLANCED)
     hand_over_answers(bot, match, seat)
     world, seed = match.imagine(seat, dice), dice.below(THROWS)
     for pick, plan in idea.plans.items():
@@ -269,17 +269,17 @@ def find_in_game(game: AnyGame, seed: int, players: int | None, puzzles: Sequenc
     """The puzzles of one game, as far as they are still needed. At most half of all puzzles are what the quick
     opponent plays. After a question at which the game is decided for a seat, its later ones are left out."""
     new: list[Puzzle] = []
-    decided: dict[Seat, int] = {}
+    limits: dict[Seat, int] = {}
     for idea in find_ideas(game, seed, players):
         seat, wins = idea.decision.seat, play_none(idea)
-        if idea.actions >= decided.get(seat, idea.actions + 1):
+        if idea.actions >= limits.get(seat, idea.actions + 1):
             continue
         easy = sum(one.solution in one.quick for one in (*puzzles, *new))
         plain = 2 * (easy + 1) <= len(puzzles) + len(new) + 1
         if (puzzle := make_puzzle(idea, seed, wins, plain=plain)) is not None:
             new.append(puzzle)
         if is_decided(wins):
-            decided[seat] = idea.actions
+            limits[seat] = idea.actions
         if len(new) >= min(MOST_FROM_ONE, aim - len(puzzles)):
             break
     return new

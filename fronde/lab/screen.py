@@ -34,8 +34,8 @@ class FirstSide(NamedTuple):
     """The first side of a game: the direction in which each figure moved, which sides played by the plan, and whether
     the first won."""
 
-    moved: Mapping[str, int]
-    planned: tuple[bool, bool]
+    ways: Mapping[str, int]
+    mode: tuple[bool, bool]
     is_win: bool
 
 
@@ -47,11 +47,11 @@ def move(size: float, way: int) -> float:
 def play_trial(game: AnyGame, seed: int, number: int, players: int | None) -> FirstSide:
     """Play one game with the figures of the plan moved at random."""
     plan, dice = find_balance(game).figures[LEVEL], Dice(seed)
-    moved = draw_ways(sorted(plan.values), dice)
-    figures = {name: move(size, moved[name]) for name, size in plan.values.items()}
-    planned = MODES[number % len(MODES)]
-    machines = [plan.make_machine(dice, figures) if by else make_machine(game, dice) for by in planned]
-    return FirstSide(moved, planned, play_sides(game, seed, players, machines))
+    ways = draw_ways(sorted(plan.values), dice)
+    figures = {name: move(size, ways[name]) for name, size in plan.values.items()}
+    mode = MODES[number % len(MODES)]
+    machines = [plan.make_machine(dice, figures) if by else make_machine(game, dice) for by in mode]
+    return FirstSide(ways, mode, play_sides(game, seed, players, machines))
 
 
 def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
@@ -69,18 +69,18 @@ def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence
 def tell_effects(games: Sequence[FirstSide]) -> list[str]:
     """The effect of each figure on wins, in percent and in standard errors; the most certain first."""
     rows = []
-    for name in games[0].moved:
-        effect, sure = find_effect([one.moved[name] for one in games], [one.is_win for one in games])
+    for name in games[0].ways:
+        effect, sure = find_effect([one.ways[name] for one in games], [one.is_win for one in games])
         rows.append((abs(sure), f"{name.ljust(WIDTH)} {100 * effect:+6.1f} % {sure:+5.1f}"))
     return [text for _, text in sorted(rows, reverse=True)]
 
 
-def find_effect(moved: Sequence[int], reached: Sequence[float]) -> tuple[float, float]:
+def find_effect(ways: Sequence[int], outcomes: Sequence[float]) -> tuple[float, float]:
     """The effect of a step up on the outcome, and that effect in standard errors."""
-    count = len(reached)
-    mean = sum(reached) / count
-    error = sqrt(max(sum((one - mean) ** 2 for one in reached) / count, 1e-9) / count)
-    effect = sum(way * (one - mean) for way, one in zip(moved, reached, strict=True)) / count
+    count = len(outcomes)
+    mean = sum(outcomes) / count
+    error = sqrt(max(sum((one - mean) ** 2 for one in outcomes) / count, 1e-9) / count)
+    effect = sum(way * (one - mean) for way, one in zip(ways, outcomes, strict=True)) / count
     return effect, effect / error
 
 
@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
 
 def tell_sides(games: Sequence[FirstSide]) -> Iterator[str]:
     """The wins of the first side, by which sides played by the plan."""
-    for planned in MODES:
-        results = [one.is_win for one in games if one.planned == planned]
-        meet = " against ".join("plan" if by else "greedy" for by in planned)
+    for mode in MODES:
+        results = [one.is_win for one in games if one.mode == mode]
+        meet = " against ".join("plan" if by else "greedy" for by in mode)
         yield f"{meet}: the first side won {sum(results)} of {len(results)}"

@@ -96,8 +96,8 @@ def choose_any(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
 
 def find_seat(match: Match) -> Seat:
     """The next seat to ask: one with an offer to answer comes first."""
-    offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
-    return next(offered, match.pending_seats()[0])
+    partners = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
+    return next(partners, match.pending_seats()[0])
 
 
 def play_match(match: Match, players: Mapping[str, Player]) -> None:

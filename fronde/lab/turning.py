@@ -92,9 +92,9 @@ def run(args: argparse.Namespace) -> int:
         tasks = [Task(game.key, seed, args.by, args.players, args.most) for seed in seeds]
         both = list(watch(play_all(find_twice, tasks, args.jobs), len(tasks), game.key))
         searches = [one for pair in both for one in pair]
-        listed, nothing = sum(len(one.points) for one in searches), sum(not one.points for one in searches)
-        recurred = sum(2 * len({*one.points} & {*other.points}) for one, other in both)
-        print(f"{game.key}: {recurred} of {listed} recur, nothing stood out in {nothing} of {len(searches)}", end="; ")
+        total, nothing = sum(len(one.points) for one in searches), sum(not one.points for one in searches)
+        repeats = sum(2 * len({*one.points} & {*other.points}) for one, other in both)
+        print(f"{game.key}: {repeats} of {total} recur, nothing stood out in {nothing} of {len(searches)}", end="; ")
         print(f"{sum(one.seconds for one in searches) / len(searches):.0f} s a search", end=", ")
         print(f"the slowest {max(one.seconds for one in searches):.0f} s", flush=True)
     return 0

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from fronde.bots import choose as choose_as_bot
 from fronde.core.ahead import MOST_TOGETHER, Course, count_along, find_order, is_plain
 from fronde.core.components import Strict
-from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
+from fronde.core.errors import IllegalAction, PlayerError, UndoRefusal
 from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.plugins import find_luck
@@ -136,7 +136,7 @@ def check_events_with_their_own_post_are_public_and_final(key: str) -> None:
     match, kinds = begin(key, 0), set[str]()
     for _, events in play(match, player_dice(1)):
         apart = {event.kind for event in events if event.kind in match.game.speech.apart}
-        assert not apart or match.settled
+        assert not apart or match.is_settled
         assert all(event.reaches(None) for event in events if event.kind in apart)
         kinds |= apart
     assert kinds == match.game.speech.apart.keys()
@@ -192,7 +192,7 @@ def begin_at_starts(key: str) -> Iterator[tuple[Match, Chooser]]:
             yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
 
 
-def choose_required(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+def choose_required_answer(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
     """A player who answers only required questions, so the game ends sooner."""
     return choose([decision for decision in decisions if decision.required], dice)
 
@@ -212,7 +212,7 @@ def position_text(match: Match) -> str:
 
 def everything(match: Match) -> tuple[Any, ...]:
     """All the state of a match that can be compared."""
-    return position_text(match), list(match.log), tuple(match.decisions), match.revision, match.settled
+    return position_text(match), list(match.log), tuple(match.decisions), match.revision, match.is_settled
 
 
 def viewers(match: Match) -> list[Seat | None]:
@@ -376,7 +376,7 @@ def check_every_unavailable_option_has_a_reason_that_reveals_nothing(key: str) -
     dice, counts = player_dice(2), Counter[str]()
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(2))):
-            for decision in match.decisions if number % 5 == 0 and not match.sealed else ():
+            for decision in match.decisions if number % 5 == 0 and not match.held_answers else ():
                 if counts[decision.step] < LOOKS_BACK:
                     counts[decision.step] += bool(_check_closed_options(match, decision, dice))
 
@@ -386,25 +386,25 @@ LOOKS_BACK = 6
 
 
 def _check_closed_options(match: Match, decision: Decision, dice: Dice) -> bool:
-    """The closed options of a question: their labels fit, each is refused with a specific reason, and neither depends
+    """The closed_options options of a question: their labels fit, each is refused with a specific reason, and neither depends
     on anything the seat cannot see. Returns whether there are any."""
     speech = match.game.speech
-    closed = speech.find_unavailable(match.state, decision)
-    assert not set(closed) & set(decision.options), "it is on offer"
+    closed_options = speech.find_unavailable(match.state, decision)
+    assert not set(closed_options) & set(decision.options), "it is on offer"
     twin = match.resample(decision.seat, Dice(dice.below(1 << 30)))
     same = next(
         d for d in twin.decisions if (d.seat, d.step, d.about) == (decision.seat, decision.step, decision.about)
     )
-    assert speech.find_unavailable(twin.state, same) == closed, "it tells what is hidden"
-    for option in dice.shuffled(closed)[:MOST_NAMED]:
-        assert len(say(match, closed[option].label)) <= LABEL
+    assert speech.find_unavailable(twin.state, same) == closed_options, "it tells what is hidden"
+    for option in dice.shuffle(closed_options)[:MOST_NAMED]:
+        assert len(say(match, closed_options[option].label)) <= LABEL
         refused = speech.explain(match.state, decision.seat, decision, option)
         assert refused.reason.id not in GENERIC, (option, refused)
         assert refused.rule and say(match, refused.reason), option
         assert speech.explain(twin.state, decision.seat, same, option) == refused, "its reason tells what is hidden"
         with expect_refusal(IllegalAction, match.game.key, option):
             match.copy().submit(decision.seat, (option,), decision.step)
-    return bool(closed)
+    return bool(closed_options)
 
 
 GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refused-unknown-card"}
@@ -415,7 +415,7 @@ GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refu
 def check_options_chosen_together_have_a_legal_order(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 3))
     game, dice, counts = match.game, player_dice(3), Counter[str]()
-    reached: dict[str, bool] = defaultdict(bool)
+    hits: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
     steps |= {step for own, others in game.speech.forms.items() for step in (own, *others)}
     assert {*steps, *game.speech.along, *game.speech.leads} <= find_text_ids(game)["step"]
@@ -423,13 +423,13 @@ def check_options_chosen_together_have_a_legal_order(key: str) -> None:
         for _ in play(match, player_dice(3)):
             for decision in match.decisions:
                 along = game.speech.along.get(decision.step)
-                if along is None or not is_plain(decision) or match.sealed or counts[decision.step] >= LOOKS_BACK:
+                if along is None or not is_plain(decision) or match.held_answers or counts[decision.step] >= LOOKS_BACK:
                     continue
                 counts[decision.step] += 1
                 most = count_along(game, match.state, [decision], decision.seat, {decision.step})
                 assert most >= 1
                 together = frozenset({decision.step, *along})
-                courses = [Course((option,), together) for option in dice.shuffled(decision.options)[:most]]
+                courses = [Course((option,), together) for option in dice.shuffle(decision.options)[:most]]
                 order = find_order(game, match.state, decision.seat, courses)
                 assert sorted(order) == sorted(courses)
                 match.copy().submit(decision.seat, order[0].chain, decision.step)
@@ -438,20 +438,20 @@ def check_options_chosen_together_have_a_legal_order(key: str) -> None:
                 if most < MOST_TOGETHER and limit < len(set(decision.options) - game.speech.closing):
                     count = max(_answer_along(match.copy(), decision, along, dice) for _ in range(3))
                     assert count <= max(limit, 1), (decision, count)
-                    reached[decision.step] |= count >= limit
-    assert all(reached.values()), "so many could never be chosen"
+                    hits[decision.step] |= count >= limit
+    assert all(hits.values()), "so many could never be chosen"
 
 
 def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice: Dice) -> int:
     """The number of successive answers that a seat gives, without one that ends its turn, to questions that go
     together, until another player is asked or the choice cannot be undone."""
-    steps, before, count, waited = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
-    while waited.issuperset(match.waiting_for()) and (not count or match.can_undo(decision.seat)):
+    steps, before, count, seats = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
+    while seats.issuperset(match.waiting_for()) and (not count or match.can_undo(decision.seat)):
         mine = [d for d in match.decisions_of(decision.seat) if d.step in steps and is_plain(d)]
         pairs = [(o, d) for d in mine for o in d.options if o not in match.game.speech.closing]
         if not pairs:
             break
-        option, question = dice.shuffled(pairs)[0]
+        option, question = dice.shuffle(pairs)[0]
         match.submit(decision.seat, (option,), question.step)
         count += 1
     assert len(match.log) == before + count
@@ -488,7 +488,7 @@ def _check_events(match: Match, events: list[Event], kinds: set[str]) -> None:
         assert set(event.to) <= seats, f"{event.kind}: no seats {event.to}"
         names = REFEREE_WORDS & {*event.data, *event.secret}
         assert not names, f"{event.kind}: the referee uses these names itself: {names}"
-        assert not (event.hidden and event.data), f"{event.kind}: hidden, and yet for all: {event}"
+        assert not (event.is_hidden and event.data), f"{event.kind}: hidden, and yet for all: {event}"
         assert _is_json([dict(event.data), dict(event.secret)]), f"{event.kind}: not plain data: {event}"
     for seat in viewers(match):
         assert all(line.strip() for line in read_events(match, events, seat))
@@ -506,15 +506,15 @@ def _is_json(data: object) -> bool:
 
 @check("rules.keys", by_seed=True)
 def check_it_replays_byte_for_byte(key: str, seed: int) -> None:
-    match, looked = begin(key, seed), Counter[str]()
+    match, looks = begin(key, seed), Counter[str]()
     positions = {0: position_text(match)}
     with report_on_failure(match):
         for _ in play(match, player_dice(seed)):
-            sealed_step = match.sealed[-1][0].step if match.sealed else ""
+            sealed_step = match.held_answers[-1][0].step if match.held_answers else ""
             if not sealed_step:
                 positions[len(match.log)] = position_text(match)
-            elif looked[sealed_step] < LOOKS:
-                looked[sealed_step] += 1
+            elif looks[sealed_step] < LOOKS:
+                looks[sealed_step] += 1
                 check_replay(match)
         check_replay(match)
         record = json.loads(json.dumps(match.record()))
@@ -562,16 +562,16 @@ def check_a_copy_shares_nothing(key: str, seed: int) -> None:
 @check("rules.keys", by_seed=True)
 def check_it_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
     match = begin(key, seed)
-    stored, before = position_text(match), 0
+    text, before = position_text(match), 0
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
-            if match.settled:
-                stored, before = position_text(match), len(match.log)
+            if match.is_settled:
+                text, before = position_text(match), len(match.log)
             if number % 5:
                 continue
-            log, sealed = match.log, [answer for _, answer in match.sealed]
+            log, held_answers = match.log, [answer for _, answer in match.held_answers]
             again = Match.resume(
-                match.game, match.setup, json.loads(stored), log[:before], log[before:], match.revision, sealed
+                match.game, match.setup, json.loads(text), log[:before], log[before:], match.revision, held_answers
             )
             assert everything(again) == everything(match)
             assert _undo_all(again) == _undo_all(match.copy())
@@ -597,7 +597,7 @@ def check_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             options.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
             if number % 17 == 0:
-                _assert_refusals(match, _forbidden_choices(match, Dice(number).shuffled(options)[:20]))
+                _assert_refusals(match, _forbidden_choices(match, Dice(number).shuffle(options)[:20]))
         _assert_refusals(match, ((seat, (next(iter(options)),), None) for seat in match.game.rules.seats(match.setup)))
 
 
@@ -605,13 +605,13 @@ def _forbidden_choices(match: Match, options: list[str]) -> Iterator[tuple[Seat,
     """Choices that are not allowed now: invalid ids, options of other moments, too many options, other seats, other
     questions."""
     for seat in match.game.rules.seats(match.setup):
-        offered = {option for decision in match.decisions_of(seat) for option in decision.options}
+        on_offer = {option for decision in match.decisions_of(seat) for option in decision.options}
         yield seat, ("no:such:option",), None
         yield seat, ("",), None
-        yield seat, (*sorted(offered), "no:such:option"), None
-        yield seat, tuple(option for option in options if option in offered)[:1] * 2 or ("x",), None
+        yield seat, (*sorted(on_offer), "no:such:option"), None
+        yield seat, tuple(option for option in options if option in on_offer)[:1] * 2 or ("x",), None
         for option in options:
-            if option not in offered:
+            if option not in on_offer:
                 yield seat, (option,), None
     for decision in match.decisions:
         yield decision.seat, (decision.options[0],), "no-such-step"
@@ -658,8 +658,8 @@ def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
                 and last[-1] == Action(decision.seat, decision.step, picks)
             ):
                 assert match.undo(decision.seat) == Action(decision.seat, decision.step, picks)
-                undone = everything(match)
-                assert undone[:3] == before[:3] and undone[3] == after[3] + 1
+                again = everything(match)
+                assert again[:3] == before[:3] and again[3] == after[3] + 1
                 assert match.submit(decision.seat, picks, decision.step) == events
                 assert everything(match)[:3] == after[:3]
             before = after
@@ -667,11 +667,11 @@ def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
 
 def _draft_of(match: Match, seat: Seat) -> list[Action]:
     """The choices of a seat's draft, which nobody else knows."""
-    return [action for decision, action in match.sealed if decision.draft and decision.seat == seat]
+    return [action for decision, action in match.held_answers if decision.draft and decision.seat == seat]
 
 
 def _assert_no_undo(match: Match, seat: Seat) -> None:
-    with expect_refusal(UndoRefused, match.game.key, f"undo by {seat}"):
+    with expect_refusal(UndoRefusal, match.game.key, f"undo by {seat}"):
         match.undo(seat)
 
 
@@ -684,7 +684,7 @@ def check_an_answer_that_reveals_something_cannot_be_undone(key: str, seed: int)
             decision, picks = choose(match.decisions, dice)
             before, dice_state = match.copy(), match.rng.state
             events = match.submit(decision.seat, picks, decision.step)
-            if match.settled or match.log == before.log:
+            if match.is_settled or match.log == before.log:
                 continue
             assert match.rng.state == dice_state, f"{match.log[-1]} rolled dice and can be undone"
             assert not [event for event in events if event.secret and set(event.to) != {decision.seat}]
@@ -711,11 +711,11 @@ def check_several_seats_can_be_asked_at_once(key: str) -> None:
 
 
 def _play_and_check(match: Match, player: Chooser) -> None:
-    dice, looked = player_dice(match.setup.seed), Counter[str]()
+    dice, counts = player_dice(match.setup.seed), Counter[str]()
     while not match.over:
         decision, picks = player(match.decisions, dice)
-        looks = (decision.sealed or decision.draft) and looked[decision.step] < LOOKS
-        looked[decision.step] += 1
+        looks = (decision.sealed or decision.draft) and counts[decision.step] < LOOKS
+        counts[decision.step] += 1
         before = match.copy() if looks else None
         group, length = [d for d in match.decisions if d.first_come and d.step == decision.step], len(match.log)
         events = match.submit(decision.seat, picks, decision.step)
@@ -725,7 +725,7 @@ def _play_and_check(match: Match, player: Chooser) -> None:
             assert not events
             if before is not None:
                 _check_secrecy_of_answer(before, match, decision, picks)
-                if looked[decision.step] == 1:
+                if counts[decision.step] == 1:
                     check_replay(match)
         if decision.first_come:
             assert len({d.seat for d in group}) > 1, "nobody could have been first but one"
@@ -826,22 +826,22 @@ def check_a_standing_order_answers_legally_or_not_at_all(key: str) -> None:
     for order in game.rules.orders:
         assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round", "opening")
         assert order.steps and set(order.steps) <= find_text_ids(game)["step"], order.key
-        answered = sum(_follow(match, order) for match in begin_configurations(key))
-        answered = answered or any(_follow(match, order, taste) for match, taste in begin_at_starts(key))
-        assert answered, f"{order.key} never answers"
+        answers = sum(_follow(match, order) for match in begin_configurations(key))
+        answers = answers or any(_follow(match, order, taste) for match, taste in begin_at_starts(key))
+        assert answers, f"{order.key} never answers"
 
 
 def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
     """The number of answers that an order gives in a random game."""
-    answered, looked = 0, Counter[str]()
+    answers, looks = 0, Counter[str]()
     with report_on_failure(match):
         for _ in play(match, player_dice(match.setup.seed), choose=chooser):
             for decision in match.decisions:
-                if decision.step in order.steps and looked[decision.step] < LOOKS:
-                    looked[decision.step] += 1
+                if decision.step in order.steps and looks[decision.step] < LOOKS:
+                    looks[decision.step] += 1
                     for settings in _settings(order):
-                        answered += _follow_once(match, order, decision, settings)
-    return answered
+                        answers += _follow_once(match, order, decision, settings)
+    return answers
 
 
 def _settings(order: OrderKind) -> list[dict[str, Any]]:
@@ -911,17 +911,17 @@ def check_hidden_facts_change_nothing_that_a_seat_reads(key: str, seed: int) -> 
     """Deal again what a seat cannot see: its view, questions and score stay the same. Make the same choice in both
     games: if the seat's views are equal afterwards, the events it reads must be equal too."""
     match, dice = begin(key, seed), player_dice(seed)
-    compared = 0
+    comparisons = 0
     with report_on_failure(match):
         while not match.over:
             decision, picks = choose(match.decisions, dice)
             if len(match.log) % 7 == 0:
                 for number, seat in enumerate(viewers(match)):
-                    compared += _compare_with_another_deal(
+                    comparisons += _compare_with_another_deal(
                         match, seat, Dice(1000 * len(match.log) + number), decision, picks
                     )
             match.submit(decision.seat, picks, decision.step)
-        assert compared
+        assert comparisons
 
 
 def _compare_with_another_deal(
@@ -967,7 +967,7 @@ def _check_worlds(match: Match, dice: Dice) -> int:
     """The number of seats, of two or of a seat and a spectator, for which a possible world differs from the real
     one."""
     count, dump = 0, match.game.rules.dump
-    for seat in dice.shuffled(viewers(match))[:2]:
+    for seat in dice.shuffle(viewers(match))[:2]:
         other, number = match.resample(seat, dice), dice.below(1 << 64)
         world, again = match.resample(seat, Dice(number)), other.resample(seat, Dice(number))
         same = json.dumps(world.record()) == json.dumps(again.record()) and world.decisions == again.decisions
@@ -990,15 +990,15 @@ def check_every_imagined_position_can_be_finished_and_holds_no_secret(key: str) 
         with report_on_failure(match):
             seats = viewers(match)
             for place, seat in enumerate(seats):
-                received, is_whole = _reading_of(match, seat), (number + place) % len(seats) < WHOLE
+                reading, is_whole = _reading_of(match, seat), (number + place) % len(seats) < WHOLE
                 for deal in range(DEALS):
                     world = match.resample(seat, Dice(DEALS * number + deal))
-                    assert _reading_of(world, seat) == received, f"{seat} could tell the deals apart"
+                    assert _reading_of(world, seat) == reading, f"{seat} could tell the deals apart"
                     _play_on(world, Dice(deal), to_the_end=is_whole and deal == 0 and counts[step] < MOMENTS_A_KIND)
             for decision in [d for d in match.decisions if d.step == step][:1]:
                 _compare_worlds(match, decision, Dice(number))
-    missed = find_text_ids(get_game(key))["step"] - counts.keys() - {*leeway_of(key).rare}
-    assert not missed, f"never asked in the sample: {sorted(missed)}"
+    gaps = find_text_ids(get_game(key))["step"] - counts.keys() - {*leeway_of(key).rare}
+    assert not gaps, f"never asked in the sample: {sorted(gaps)}"
 
 
 MOMENTS_A_KIND = max(2, GAMES_A_TEST)
@@ -1040,7 +1040,7 @@ def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
 def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
     world.game.rules.check(world.state)
     check_waiting(world)
-    for _ in play(world, dice, choose=choose_required) if to_the_end else play(world, dice, A_WHILE):
+    for _ in play(world, dice, choose=choose_required_answer) if to_the_end else play(world, dice, A_WHILE):
         check_waiting(world)
     world.game.rules.check(world.state)
     assert world.over or not to_the_end
@@ -1049,7 +1049,7 @@ def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
 def _compare_worlds(match: Match, decision: Decision, dice: Dice) -> None:
     """If a seat cannot distinguish two answers, its worlds are the same after both."""
     branches = []
-    for option in dice.shuffled(decision.options)[:BRANCHES]:
+    for option in dice.shuffle(decision.options)[:BRANCHES]:
         rest = [other for other in decision.options if other != option]
         branch = match.copy()
         events = branch.submit(decision.seat, (option, *rest[: max(decision.least, 1) - 1]), decision.step)
@@ -1076,7 +1076,7 @@ def check_a_refusal_reveals_nothing(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in REFUSED:
                 for seat in match.game.rules.seats(match.setup):
-                    picks = [*dice.shuffled(options)[:MOST_NAMED], "", "no:such:option"]
+                    picks = [*dice.shuffle(options)[:MOST_NAMED], "", "no:such:option"]
                     assert _list_refusals(match, seat, picks) == _list_refusals(match.resample(seat, dice), seat, picks)
 
 
@@ -1087,11 +1087,11 @@ def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in CLOSED:
-                for decision in () if match.sealed else match.decisions:
-                    closed = _list_closed_options(match.game, match.state, decision)
+                for decision in () if match.held_answers else match.decisions:
+                    closed_options = _list_closed_options(match.game, match.state, decision)
                     for _ in range(2):
                         world = match.imagine(decision.seat, Dice(dice.below(1 << 30)))
-                        assert _list_closed_options(match.game, world, decision) == closed
+                        assert _list_closed_options(match.game, world, decision) == closed_options
 
 
 def _list_closed_options(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
@@ -1110,10 +1110,10 @@ def _meet_options(match: Match) -> Iterator[str]:
 def _list_refusals(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, str, str | None]]:
     """The refusals of each pick that is not on offer, in words."""
     mine, explain = match.decisions_of(seat), match.game.speech.explain
-    offered = {option for decision in mine for option in decision.options}
+    on_offer = {option for decision in mine for option in decision.options}
     refusals = []
     for pick in picks:
-        for decision in () if pick in offered else (None, *mine):
+        for decision in () if pick in on_offer else (None, *mine):
             reason, rule = explain(match.state, seat, decision, pick)
             sentence = get_words(match).text(reason)
             assert sentence.strip()
@@ -1123,8 +1123,10 @@ def _list_refusals(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str
 
 def read_openly(match: Match, seat: Seat) -> list[Any]:
     """The public form of the questions to a seat, as the channel shows them."""
-    prompts = [(match.game.speech.prompt(match.state, d), d, sized) for d, sized in find_open_questions(match, seat)]
-    return [(repr(prompt), len(decision.options) if sized else None) for prompt, decision, sized in prompts]
+    prompts = [
+        (match.game.speech.prompt(match.state, d), d, has_size) for d, has_size in find_open_questions(match, seat)
+    ]
+    return [(repr(prompt), len(decision.options) if has_size else None) for prompt, decision, has_size in prompts]
 
 
 def _reading_of(match: Match, seat: Seat | None) -> str:
@@ -1244,10 +1246,10 @@ def check_impossible_positions_are_refused(key: str) -> None:
     game = get_game(key)
     setup = make_setup(game, 1)
     position = _position_in_the_middle(game, setup)
-    refused, faults = 0, []
-    for what, garbled in _garble(position):
+    refusals, faults = 0, []
+    for what, damaged_position in _garble(position):
         try:
-            again = Match.at(game, setup, json.loads(json.dumps(garbled)))[0]
+            again = Match.at(game, setup, json.loads(json.dumps(damaged_position)))[0]
             game.rules.check(again.state)
             check_waiting(again)
             for _ in play(again, Dice(1), 10):
@@ -1256,11 +1258,11 @@ def check_impossible_positions_are_refused(key: str) -> None:
                 read_question(again, decision)
         except PlayerError as refusal:
             assert words("en", key).text(refusal.reason).strip()
-            refused += 1
+            refusals += 1
         except Exception as fault:
             faults.append(f"{what}: {fault!r}")
     assert not faults, f"{len(faults)} faults\n" + "\n".join(faults)
-    assert refused > len(position)
+    assert refusals > len(position)
 
 
 def _position_in_the_middle(game: AnyGame, setup: Setup) -> dict[str, Any]:

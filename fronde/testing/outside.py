@@ -23,16 +23,16 @@ LOOKS_AT = (10, 40, 160, 640) if GAMES_A_TEST > 2 else (40, 640)
 def find_missing(game: AnyGame) -> Iterator[tuple[str, str]]:
     """The ids of texts that the host needs and the game lacks, each with the option it belongs to, or ""."""
     english = words("en", game.key)
-    needed = [(one, "") for one in ("game-name", "game-pitch", "game-players")]
+    needs = [(one, "") for one in ("game-name", "game-pitch", "game-players")]
     for count in game.player_counts({}):
         match = Match.start(game, make_setup(game, 0, count=count))[0]
-        needed += [(f"seat-{seat}", "") for seat in match.seats]
-        needed += [(f"score-{item}", "") for items in match.score().values() for item in items if item != "total"]
-    needed += [(f"verb-{verb}{part}", "") for verb in game.title.verbs for part in ("", ".option")]
-    needed += [(f"rule-{rule}{part}", "") for rule in find_first(english) for part in ("", ".title")]
+        needs += [(f"seat-{seat}", "") for seat in match.seats]
+        needs += [(f"score-{item}", "") for items in match.score().values() for item in items if item != "total"]
+    needs += [(f"verb-{verb}{part}", "") for verb in game.title.verbs for part in ("", ".option")]
+    needs += [(f"rule-{rule}{part}", "") for rule in find_first(english) for part in ("", ".title")]
     for option in game.rules.options_schema().get("properties", {}):
-        needed += [(f"option-name-{option}{part}", option) for part in ("", ".help")]
-    return ((message, option) for message, option in dict.fromkeys(needed) if not english.has(message))
+        needs += [(f"option-name-{option}{part}", option) for part in ("", ".help")]
+    return ((message, option) for message, option in dict.fromkeys(needs) if not english.has(message))
 
 
 @check("pictures")

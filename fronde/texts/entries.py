@@ -18,8 +18,8 @@ MENTION = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 
 @lru_cache(maxsize=128)
-def split(path: Path, changed: int) -> Mapping[str, str]:
-    """Name -> source of the entries of a file; names of terms begin with "-". `changed`: the file's modification time,
+def split(path: Path, mtime: int) -> Mapping[str, str]:
+    """Name -> source of the entries of a file; names of terms begin with "-". `mtime`: the file's modification time,
     part of the cache key."""
     text = path.read_text(encoding="utf-8")
     begins = [*ENTRY.finditer(text)]
@@ -40,7 +40,7 @@ class Bundle(FluentBundle):
     def __init__(self, locale: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__([locale], dict(functions), use_isolating=False)
         self._cache: dict[str, str] = {}
-        self._parsed: set[str] = set()
+        self._ready: set[str] = set()
 
     def add_file(self, path: Path) -> None:
         """Add the entries of a file; for a repeated name the first entry counts."""
@@ -53,17 +53,17 @@ class Bundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Whether the message exists. If so, this also prepares it for `get_message`."""
-        if message_id in self._cache and message_id not in self._parsed:
-            needed = self._list_references(message_id)
-            for name in needed:
+        if message_id in self._cache and message_id not in self._ready:
+            names = self._list_references(message_id)
+            for name in names:
                 self.add_resource(parse(self._cache[name]))
-            self._parsed.update(needed)
+            self._ready.update(names)
         return super().has_message(message_id)
 
     def _list_references(self, name: str) -> list[str]:
         """The name of an entry and of all entries it refers to, directly or indirectly."""
-        needed = [name]
-        for each in needed:
-            mentioned = dict.fromkeys(MENTION.findall(self._cache[each]))
-            needed += [one for one in mentioned if one in self._cache and one not in needed]
-        return needed
+        names = [name]
+        for each in names:
+            references = dict.fromkeys(MENTION.findall(self._cache[each]))
+            names += [one for one in references if one in self._cache and one not in names]
+        return names

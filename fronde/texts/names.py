@@ -46,9 +46,9 @@ class ListText(str):
     parts: tuple[str, ...]
 
     def __new__(cls, text: str, parts: tuple[str, ...]) -> ListText:
-        listed = super().__new__(cls, cut(text))
-        listed.parts = parts
-        return listed
+        new = super().__new__(cls, cut(text))
+        new.parts = parts
+        return new
 
 
 class Finder(Protocol):

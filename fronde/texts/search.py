@@ -68,15 +68,15 @@ def _find_game(words: Words, message: str) -> str:
 
 
 def _find_patterns(line: str) -> list[Candidate]:
-    sought, hits = _words(line), list[tuple[float, Candidate, str]]()
+    line_words, hits = _words(line), list[tuple[float, Candidate, str]]()
     for locale in locales():
         entries, often = _list_entries(locale)
         for candidate, words, source in entries:
-            if common := sought & words:
+            if common := line_words & words:
                 hits.append((sum(1 / often[word] for word in common), candidate, source))
     hits.sort(key=lambda hit: -hit[0])
-    rated = [(_match(source, candidate.id, line), candidate) for _, candidate, source in hits[:MOST_TRIED]]
-    return [candidate for rank, candidate in sorted(rated, key=lambda one: one[0], reverse=True) if rank[1]]
+    ranking = [(_match(source, candidate.id, line), candidate) for _, candidate, source in hits[:MOST_TRIED]]
+    return [candidate for rank, candidate in sorted(ranking, key=lambda one: one[0], reverse=True) if rank[1]]
 
 
 def _strip(line: str) -> str:

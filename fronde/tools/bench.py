@@ -55,13 +55,13 @@ def time_games(
     game: AnyGame, options: Mapping[str, Json], games: int, players: int | None = None
 ) -> list[tuple[int, float]]:
     """The number of choices and the CPU seconds of each of some whole random games."""
-    timed = []
+    times = []
     for seed in range(games):
         began = process_time()
         match = Match.start(game, make_setup(game, seed, options, players))[0]
         choices = play_out(match, player_dice(seed))
-        timed.append((choices, process_time() - began))
-    return timed
+        times.append((choices, process_time() - began))
+    return times
 
 
 def find_positions(game: AnyGame, options: Mapping[str, Json], games: int, players: int | None) -> list[object]:
@@ -104,12 +104,12 @@ class StoredMatch:
         match = Match.start(game, self.setup)[0]
         self.position, self.before = match.position(), 0
         for _ in play(match, player_dice(seed), choices):
-            if match.settled:
+            if match.is_settled:
                 self.position, self.before = match.position(), len(match.log)
         self.record = json.dumps(match.record())
         self.text = json.dumps(self.position)
         self.log: list[Action] = match.log
-        self.sealed = [action for _, action in match.sealed]
+        self.held_answers = [action for _, action in match.held_answers]
 
     def replay(self) -> Match:
         """The match from its record."""
@@ -119,15 +119,15 @@ class StoredMatch:
         """The match from its last settled position."""
         log = [Action(*action) for action in self.log]
         before, after = log[: self.before], log[self.before :]
-        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.sealed)
+        return Match.resume(self.game, self.setup, json.loads(self.text), before, after, len(log), self.held_answers)
 
 
-def memory_per_game(stored: list[StoredMatch]) -> float:
+def memory_per_game(games: list[StoredMatch]) -> float:
     """The bytes that one loaded game takes, without the texts and data that all games share."""
-    stored[0].resume()
+    games[0].resume()
     gc.collect()
     tracemalloc.start()
-    matches = [one.resume() for one in stored]
+    matches = [one.resume() for one in games]
     gc.collect()
     size = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
@@ -139,18 +139,18 @@ def measure(
 ) -> dict[str, float]:
     """All figures of the engine for one class of games, as medians over `games` games."""
     time_games(game, options, 2, players)
-    timed = time_games(game, options, games, players)
+    times = time_games(game, options, games, players)
     positions = find_positions(game, options, min(games, 10), players)
-    stored = [StoredMatch(game, options, seed, players=players) for seed in range(min(games, 20))]
+    stored_matches = [StoredMatch(game, options, seed, players=players) for seed in range(min(games, 20))]
     return {
-        "actions_per_second": round(median(choices / seconds for choices, seconds in timed)),
-        "game_ms": round(1000 * median(seconds for _, seconds in timed), 2),
-        "choices_per_game": median(choices for choices, _ in timed),
+        "actions_per_second": round(median(choices / seconds for choices, seconds in times)),
+        "game_ms": round(1000 * median(seconds for _, seconds in times), 2),
+        "choices_per_game": median(choices for choices, _ in times),
         "copy_us": round(median(time_copy(game, state) for state in positions), 2),
         "legal_moves_us": round(median(time_questions(game, state) for state in positions), 2),
-        "load_300_ms": round(1000 * median(time_of(one.replay) for one in stored), 2),
-        "resume_300_ms": round(1000 * median(time_of(one.resume) for one in stored), 2),
-        "memory_kb": round(memory_per_game(stored) / 1024, 1),
+        "load_300_ms": round(1000 * median(time_of(one.replay) for one in stored_matches), 2),
+        "resume_300_ms": round(1000 * median(time_of(one.resume) for one in stored_matches), 2),
+        "memory_kb": round(memory_per_game(stored_matches) / 1024, 1),
     }
 
 
@@ -158,7 +158,7 @@ def judge(
     figures: Mapping[str, float], at_most: Mapping[str, float] = AT_MOST, at_least: Mapping[str, float] = AT_LEAST
 ) -> dict[str, Json]:
     """The figures. Each figure with a target gets the target, the ratio to it, and whether it is within it."""
-    judged: dict[str, Json] = {}
+    verdicts: dict[str, Json] = {}
     for name, figure in figures.items():
         if name in at_least:
             target, ratio = at_least[name], figure / at_least[name]
@@ -167,10 +167,10 @@ def judge(
             target, ratio = at_most[name], at_most[name] / max(figure, 1e-9)
             within = figure <= target
         else:
-            judged[name] = figure
+            verdicts[name] = figure
             continue
-        judged[name] = {"value": figure, "target": target, "ratio": round(ratio, 2), "within": within}
-    return judged
+        verdicts[name] = {"value": figure, "target": target, "ratio": round(ratio, 2), "within": within}
+    return verdicts
 
 
 def find_classes(game: AnyGame) -> list[Configuration]:

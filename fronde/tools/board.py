@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from fronde.core.errors import FileRefused
+from fronde.core.errors import FileRefusal
 from fronde.core.game import AnyGame
 from fronde.games import GAMES, get_game
 from fronde.texts import words
@@ -62,7 +62,7 @@ def check(game: AnyGame, text: str, name: str) -> int:
     english = words("en", game.key)
     try:
         board = game.title.option_files[OPTION](text, name)
-    except FileRefused as refusal:
+    except FileRefusal as refusal:
         print(*map(english.text, refusal.faults), sep="\n")
         return 1
     print(english.say("board-checked", name=name, **{kind: len(entries) for kind, entries in board.items()}))

@@ -18,7 +18,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from fronde.core.errors import FileRefused, PlayerError, TableError
+from fronde.core.errors import FileRefusal, PlayerError, TableError
 from fronde.core.match import Match
 from fronde.core.plain import read_text, write_text
 from fronde.core.types import Json, Text
@@ -62,10 +62,10 @@ class Answer:
     more: int = 0
 
     def get_value(self) -> Json:
-        """The option's value. Raises FileRefused."""
+        """The option's value. Raises FileRefusal."""
         if self.reason is None:
             return self.value
-        raise FileRefused(read_text(self.reason), tuple(map(read_text, self.faults)), self.rule, self.more)
+        raise FileRefusal(read_text(self.reason), tuple(map(read_text, self.faults)), self.rule, self.more)
 
 
 def read_file(request: Request, content: bytes) -> Answer:
@@ -119,14 +119,14 @@ def read_record(text: str) -> Answer:
     try:
         record = json.loads(text)
         fault = find_fault(record)
-        changed = None if fault else _find_difference(record)
+        difference = None if fault else _find_difference(record)
     except (MemoryError, RecursionError):
         return refuse(too_much())
     except Exception:  # any error means that the file is not a record of a game we have
         return refuse(TableError(Text("error-no-record")))
     if fault:
         return refuse(TableError(Text("error-record-changed")))
-    return Answer(record) if changed is None else refuse(TableError(changed))
+    return Answer(record) if difference is None else refuse(TableError(difference))
 
 
 def _find_difference(data: dict[str, Json]) -> Text | None:
@@ -152,7 +152,7 @@ def too_much() -> TableError:
 
 def refuse(error: PlayerError) -> Answer:
     """A refusal as plain data."""
-    faults = error.faults if isinstance(error, FileRefused) else ()
+    faults = error.faults if isinstance(error, FileRefusal) else ()
     lines = tuple(map(write_text, faults[:MOST_FAULTS]))
     return Answer(reason=write_text(error.reason), rule=error.rule, faults=lines, more=max(len(faults) - len(lines), 0))
 
@@ -166,8 +166,8 @@ def limit_process() -> None:
         import resource
     except ImportError:  # Windows: only the caller's timeout applies
         return
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    seconds = int(used.ru_utime + used.ru_stime) + SECONDS
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = int(usage.ru_utime + usage.ru_stime) + SECONDS
     for what, most in ((resource.RLIMIT_AS, _most_bytes()), (resource.RLIMIT_CPU, seconds)):
         with contextlib.suppress(ValueError, OSError):  # a lower limit is already in force
             resource.setrlimit(what, (most, most))

@@ -54,13 +54,13 @@ DRAWS = 100
 
 
 class Configuration(NamedTuple):
-    """A configuration of a game. `players` None: by the seed. `mixed`: the seed draws the other options. `start` and
+    """A configuration of a game. `players` None: by the seed. `is_mixed`: the seed draws the other options. `start` and
     `together`: the name of a position, or of these options, in the game's `fuzz.toml`."""
 
     game: str
     players: int | None = None
     options: Mapping[str, Json] = {}
-    mixed: bool = False
+    is_mixed: bool = False
     start: str = ""
     together: str = ""
 
@@ -70,7 +70,7 @@ class Configuration(NamedTuple):
         parts = [f"{self.players} players" if self.players else "players by seed"]
         options = [f"{name}: {_short(value)}" for name, value in self.options.items()]
         parts += [self.together] if self.together else options
-        parts += ["mixed options"] * self.mixed + [f"from {self.start}"] * bool(self.start)
+        parts += ["mixed options"] * self.is_mixed + [f"from {self.start}"] * bool(self.start)
         return ", ".join(parts)
 
 
@@ -96,7 +96,7 @@ class Outcome:
 
     task: Task
     choices: int = 0
-    reached: set[tuple[str, str]] = field(default_factory=set)
+    reach: set[tuple[str, str]] = field(default_factory=set)
     error: str = ""
     record: dict[str, Json] = field(default_factory=dict)
 
@@ -109,7 +109,7 @@ class Tally:
     choices: int = 0
     longest: int = 0
     failures: int = 0
-    reached: set[tuple[str, str]] = field(default_factory=set)
+    reach: set[tuple[str, str]] = field(default_factory=set)
 
     def add(self, outcome: Outcome) -> None:
         """Add the result of a game."""
@@ -117,7 +117,7 @@ class Tally:
         self.choices += outcome.choices
         self.longest = max(self.longest, outcome.choices)
         self.failures += bool(outcome.error)
-        self.reached |= outcome.reached
+        self.reach |= outcome.reach
 
     def row(self, name: str) -> str:
         """A line of the table."""
@@ -253,7 +253,7 @@ def _start(game: AnyGame, task: Task) -> tuple[Match, list[Event]]:
     setup = make_setup(game, task.seed, kind.options, kind.players)
     if kind.start:
         return Match.at(game, setup, find_starts(game.key)[kind.start])
-    for _ in range(DRAWS if kind.mixed else 0):
+    for _ in range(DRAWS if kind.is_mixed else 0):
         options = {**draw_options(game, dice), **kind.options}
         if _is_taken(game, options, len(setup.players)):
             setup = make_setup(game, task.seed, options, kind.players)
@@ -269,15 +269,15 @@ def _find_player(task: Task) -> Chooser:
 
 
 def _note(outcome: Outcome, action: Action, events: Iterable[Event]) -> None:
-    outcome.reached.add(("step", action.step))
-    outcome.reached.update(("card", part) for pick in action.picks for part in (pick, *pick.split(":")))
+    outcome.reach.add(("step", action.step))
+    outcome.reach.update(("card", part) for pick in action.picks for part in (pick, *pick.split(":")))
     _note_events(outcome, events)
 
 
 def _note_events(outcome: Outcome, events: Iterable[Event]) -> None:
     for event in events:
-        outcome.reached.add(("event", event.kind))
-        outcome.reached.update(("card", word) for word in _strings(event.data))
+        outcome.reach.add(("event", event.kind))
+        outcome.reach.update(("card", word) for word in _strings(event.data))
 
 
 def _strings(value: Json) -> Iterator[str]:
@@ -305,20 +305,20 @@ def find_text_ids(game: AnyGame) -> dict[str, set[str]]:
     }
 
 
-def find_gaps(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
+def find_gaps(game: AnyGame, reach: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """The known questions, events and cards that were not reached, sorted by kind."""
     items = {(kind, name) for kind, names in find_text_ids(game).items() for name in names}
-    return sorted(items - reached)
+    return sorted(items - reach)
 
 
-def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
+def tell_reach(game: AnyGame, reach: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind (step, event, card): how many were reached, and which were not."""
     for kind, names in find_text_ids(game).items():
-        hits = {name for what, name in reached if what == kind}
+        hits = {name for what, name in reach if what == kind}
         if not names:
             continue
-        missed = sorted(names - hits)
-        yield f"  {kind}s reached: {len(names & hits)} of {len(names)}; missed: {', '.join(missed) or 'none'}"
+        gaps = sorted(names - hits)
+        yield f"  {kind}s reached: {len(names & hits)} of {len(names)}; missed: {', '.join(gaps) or 'none'}"
         if kind != "card" and hits - names:
             yield f"  {kind}s reached that have no text: {', '.join(sorted(hits - names))}"
 
@@ -355,11 +355,11 @@ def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
     kinds = [Configuration(game.key, args.players, options)] if one else list(find_configurations(game))
     counts = [(kind, args.games) for kind in kinds]
     if args.mixed:
-        counts.append((Configuration(game.key, args.players, options, mixed=True), args.mixed))
+        counts.append((Configuration(game.key, args.players, options, is_mixed=True), args.mixed))
     whole = Tally()
     print(f"{game.key}\n{HEAD}")
-    played = play_all(play_one, make_tasks(counts, args), args.jobs)
-    for kind, outcomes in groupby(played, lambda o: o.task.configuration):
+    results = play_all(play_one, make_tasks(counts, args), args.jobs)
+    for kind, outcomes in groupby(results, lambda o: o.task.configuration):
         tally = Tally()
         for outcome in outcomes:
             tally.add(outcome)
@@ -367,8 +367,8 @@ def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
             if outcome.error:
                 _report(outcome, args.records)
         print(tally.row(kind.name), flush=True)
-    print(whole.row("in all"), *tell_reach(game, whole.reached), sep="\n", flush=True)
-    return not whole.failures and (one or not find_gaps(game, whole.reached))
+    print(whole.row("in all"), *tell_reach(game, whole.reach), sep="\n", flush=True)
+    return not whole.failures and (one or not find_gaps(game, whole.reach))
 
 
 def make_tasks(counts: Iterable[tuple[Configuration, int]], args: argparse.Namespace) -> list[Task]:

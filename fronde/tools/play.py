@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from itertools import accumulate
 from pathlib import Path
 
-from fronde.core.errors import FileRefused, InvariantError
+from fronde.core.errors import FileRefusal, InvariantError
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -50,7 +50,7 @@ def draw_answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
     if decision.least == decision.most == 1:
         return (decision.options[at],)
     count = decision.least + dice.below(min(decision.most, len(decision.options)) - decision.least + 1)
-    return tuple(dice.shuffled(decision.options)[:count])
+    return tuple(dice.shuffle(decision.options)[:count])
 
 
 class Taste:
@@ -77,11 +77,11 @@ class Taste:
 
     def choose(self, decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
         """Like the function `choose`, but weighted by taste."""
-        offered = [(decision, at) for decision in decisions for at in range(len(decision.options))]
-        if not offered:
+        places = [(decision, at) for decision in decisions for at in range(len(decision.options))]
+        if not places:
             raise InvariantError("nothing to choose from")
-        weights = list(accumulate(self.weigh(decision.step, decision.options[at]) for decision, at in offered))
-        decision, at = offered[bisect(weights, dice.below(weights[-1]))]
+        weights = list(accumulate(self.weigh(decision.step, decision.options[at]) for decision, at in places))
+        decision, at = places[bisect(weights, dice.below(weights[-1]))]
         return decision, draw_answer(decision, at, dice)
 
 
@@ -131,7 +131,7 @@ def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
             options[name] = read(Path(file).read_text(encoding="utf-8"), file)
         except (OSError, ValueError) as error:
             raise SystemExit(f"{file}: {error}") from error
-        except FileRefused as refusal:
+        except FileRefusal as refusal:
             raise SystemExit("\n".join(map(words("en", game.key).text, refusal.faults))) from refusal
     return options
 

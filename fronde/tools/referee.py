@@ -29,7 +29,7 @@ from fronde.core.errors import (
     PlayerError,
     PositionError,
     ReplayError,
-    UndoRefused,
+    UndoRefusal,
     UnknownGame,
 )
 from fronde.core.game import AnyGame
@@ -269,7 +269,7 @@ class Referee:
         match = self._playing(request.seat)
         picks = (request.choice,) if isinstance(request.choice, str) else request.choice
         results = match.carry_out(request.seat, picks)
-        actions = [self._action_answer(action) for one in results for action in one.forced]
+        actions = [self._action_answer(action) for one in results for action in one.forced_actions]
         return {
             "events": self._event_answers([e for one in results for e in one.events]),
             "taken": actions,
@@ -295,8 +295,8 @@ class Referee:
 
     def _random(self, request: RandomRequest) -> Answer:
         self.match = self._playing().copy()
-        played = sum(1 for _ in play(self.match, Dice(request.seed), request.actions))
-        return {"actions": played, "over": self.match.over}
+        count = sum(1 for _ in play(self.match, Dice(request.seed), request.actions))
+        return {"actions": count, "over": self.match.over}
 
     def _render(self, request: RenderRequest) -> Answer:
         match = self._playing(request.seat)
@@ -384,7 +384,7 @@ class Referee:
         """Each event in its public form, unless it is hidden, and again for the seats in `only` that may read more."""
         entries = []
         for event in events:
-            entries += [] if event.hidden else [self._event(event, None)]
+            entries += [] if event.is_hidden else [self._event(event, None)]
             readers: dict[str, list[Seat]] = {}
             for seat in event.to:
                 readers.setdefault(self._event(event, seat)["text"], []).append(seat)
@@ -439,7 +439,7 @@ def _code_of(error: PlayerError) -> str:
     """The protocol's code for a refusal."""
     if isinstance(error, NotYourTurn):
         return "not-your-decision"
-    if isinstance(error, (IllegalAction, UndoRefused)):
+    if isinstance(error, (IllegalAction, UndoRefusal)):
         return "illegal"
     if isinstance(error, PositionError):
         return "bad-position"

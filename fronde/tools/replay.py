@@ -34,7 +34,7 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
         labels = [english.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
         yield f"{number:5} {_choice(Action(who, step, tuple(labels)), english, seat)}"
         for result in match.carry_out(who, picks, step):
-            for action in result.forced:
+            for action in result.forced_actions:
                 yield f"      {_choice(action, english, seat)} (taken unasked)"
             yield from _lines(match, result.events, english, seat)
     yield from _score(match, english)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from images.frondeurs import board, changed, hand, reach, regions, score, scoring_maps
+from images.frondeurs import board, changes, hand, reach, regions, score, scoring_maps
 from images.frondeurs.edition import edition_of
 from images.frondeurs.geometry import PLACES, WIDTH
 from images.frondeurs.inks import INKS
@@ -27,8 +27,8 @@ MANIFEST = Manifest(
         "hand": hand.hand,
         "score": score.score,
     },
-    offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
+    on_offer=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
     spots=spots,
-    changed=changed.changed,
+    find_changes=changes.find_changes,
     inks=INKS,
 )

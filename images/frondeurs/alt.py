@@ -13,9 +13,9 @@ from images.frondeurs.reading import (
     Marks,
     Standing,
     changes,
-    listed_by_worth,
     marks,
     players_of,
+    sort_by_worth,
 )  # fmt: skip
 from images.frondeurs.sides import ranked_factions, winners_of
 from images.manifest import Scene, View
@@ -66,7 +66,7 @@ def _alt_scores(scene: Scene) -> list[Text]:
         args = {"faction": Name("faction", f), "points": points, "player": scene.player_of(f)}
         change = 0 if before is None else points - total_of(before, f)
         key = "picture-alt-score-change" if change else "picture-alt-score"
-        scores.append(Text(key, {**args, "change": kit.signed(change)} if change else args))
+        scores.append(Text(key, {**args, "change": kit.with_sign(change)} if change else args))
     return scores
 
 
@@ -90,7 +90,7 @@ def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: in
     new = changes(then, now).keys() & set(spaces)
     if not new:
         return []
-    entries = what_changed(then, now, new, longest, words)
+    entries = list_changes(then, now, new, longest, words)
     return [words.say("picture-alt-changed-since", spaces=entries, turn=int(before.get("turn", 0)), count=len(new))]
 
 
@@ -109,21 +109,21 @@ def cut(
     return entries
 
 
-def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
+def list_changes(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
     """The changes of some Spaces, the most valuable first."""
 
     def say(space: SpaceData) -> str:
         what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
         return words.say("picture-alt-change", place=Name("space", space.id), what=what).strip()
 
-    return cut(listed_by_worth(spaces), longest, words, say)
+    return cut(sort_by_worth(spaces), longest, words, say)
 
 
 def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
     parts = []
     if before.owner == now.owner and now.owner and now.cubes != before.cubes:
-        gained = now.cubes > before.cubes
-        parts.append(_say_gain(words, now.owner, abs(now.cubes - before.cubes), gained))
+        is_gain = now.cubes > before.cubes
+        parts.append(_say_gain(words, now.owner, abs(now.cubes - before.cubes), is_gain))
     elif before.owner != now.owner:
         parts += [_say_gain(words, before.owner, before.cubes, False)] if before.owner else []
         parts += [_say_gain(words, now.owner, now.cubes, True)] if now.owner else []
@@ -134,23 +134,23 @@ def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
             parts.append(words.say("picture-alt-control-lost"))
     if now.crowns < before.crowns or now.coins < before.coins:
         parts.append(words.say("picture-alt-reward-won"))
-    if now.arrested != before.arrested:
-        parts.append(words.say("picture-alt-arrested" if now.arrested else "picture-alt-freed"))
+    if now.is_arrested != before.is_arrested:
+        parts.append(words.say("picture-alt-arrested" if now.is_arrested else "picture-alt-freed"))
     if now.king and not before.king:
         parts.append(words.say("picture-alt-king-here"))
     return parts
 
 
-def _say_gain(words: Words, faction: str, cubes: int, gained: bool) -> str:
+def _say_gain(words: Words, faction: str, cubes: int, is_gain: bool) -> str:
     name = Name("faction", faction)
-    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=name, cubes=cubes)
+    return words.say("picture-alt-gained" if is_gain else "picture-alt-lost", faction=name, cubes=cubes)
 
 
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     control: Mapping[str, str] = view.get("control") or {}
     lines = []
     for faction in FACTIONS:
-        spaces = listed_by_worth({s for s, owner in control.items() if owner == faction})
+        spaces = sort_by_worth({s for s, owner in control.items() if owner == faction})
         names = cut(spaces, longest, words, name_of)
         faction_name = Name("faction", faction)
         lines.append(words.say("picture-alt-controls", faction=faction_name, count=len(spaces), places=names))
@@ -167,14 +167,14 @@ def _say_cubes(view: View, words: Words, longest: int) -> list[str | Name]:
         args = {"place": name_of(space), "faction": Name("faction", faction), "cubes": int(count)}
         return words.say("picture-alt-held", **args, needed=space.control)
 
-    spaces = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
+    spaces = [s for s in sort_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
     return cut(spaces, longest, words, say)
 
 
 def say_space_marks(words: Words, space: SpaceData, what: Marks) -> str:
     """A Space in a few words: its owner, the cubes there and the number needed for Control, or the tokens on it."""
     place = name_of(space)
-    if what.arrested:
+    if what.is_arrested:
         return words.say("picture-alt-space-arrested", place=place)
     if not what.owner:
         there = _lying_there(words, what)
@@ -198,9 +198,9 @@ def _lying_there(words: Words, what: Marks) -> list[str]:
 
 def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, longest: int) -> list[str]:
     """Sentences about some Spaces: occupied ones one by one, empty ones by name."""
-    ordered = listed_by_worth(spaces)
-    full = [s for s in ordered if now.get(s.id, PLAIN) != PLAIN]
-    empty = [s for s in ordered if now.get(s.id, PLAIN) == PLAIN]
+    by_worth = sort_by_worth(spaces)
+    full = [s for s in by_worth if now.get(s.id, PLAIN) != PLAIN]
+    empty = [s for s in by_worth if now.get(s.id, PLAIN) == PLAIN]
     sentences = []
     if full:
         lines = cut(full, longest * 2, words, lambda s: say_space_marks(words, s, now[s.id]))

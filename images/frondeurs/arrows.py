@@ -59,14 +59,14 @@ def _arrow(start: str, end: str) -> list[Point]:
     """An arc from beside one Space to beside another, on the board: of several candidates, the one whose head, then
     whose line, is hidden least by other Spaces."""
 
-    def hidden(course: list[Point]) -> tuple[bool, int, int]:
+    def rate(course: list[Point]) -> tuple[bool, int, int]:
         left, top, right, low = kit.bounds(course)
         off = left < 12 or top < HEADER + 12 or right > WIDTH - 12 or low > PANEL_TOP - 20
         return off, count_hidden_points(course[-HEAD:], (start, end)), count_hidden_points(course[::4], (start, end))
 
-    return min((_arc(PLACES[start], PLACES[end], aside) for aside in ARCS), key=hidden)
+    return min((_arc(PLACES[start], PLACES[end], aside) for aside in ARCS), key=rate)
 
 
 def _arc(a: Point, b: Point, aside: float) -> list[Point]:
-    fine = kit.resampled(kit.curved(a, kit.beside(a, b, aside), b, 40), 2)
+    fine = kit.resample(kit.curve(a, kit.beside(a, b, aside), b, 40), 2)
     return fine[: max(8, len(fine) - 27)]

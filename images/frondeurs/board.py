@@ -50,4 +50,4 @@ def draw_position(image: Image.Image, board: Layer, scene: Scene, targets: Mappi
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=scale_for(width)):
-        return kit.finished(board_image(scene, words), alt_text(scene, words), width)
+        return kit.finish(board_image(scene, words), alt_text(scene, words), width)

@@ -38,8 +38,8 @@ def card_face(card: str, is_aside: bool, words: Words) -> kit.Stamp:
               (True, True, False, False))  # fmt: skip
     ink: Ink = "white" if season else "ink"
     name = words.name("card", card)
-    size = kit.shrunk(name, "caps", Size.BODY, CARD_W - 32, Size.LABEL)
-    lines = kit.wrapped(name, "caps", size, CARD_W - 22)
+    size = kit.shrink(name, "caps", Size.BODY, CARD_W - 32, Size.LABEL)
+    lines = kit.wrap(name, "caps", size, CARD_W - 22)
     for at, line in enumerate(lines):
         kit.write(image, line, CARD_W / 2, 32 + (at - (len(lines) - 1) / 2) * 24, "caps", size, ink, room=CARD_W - 20)
     if season:
@@ -57,7 +57,7 @@ def _season_body(image: Image.Image, card: str, words: Words) -> None:
     kind, _, text = words.say(f"hint-season-{SEASON_CARDS[card].kind}").partition(": ")
     kit.put(image, kit.icon("star", 34, "rose"), 34, 92)
     kit.write(image, kind.rstrip(), 62, 92, "bold", Size.BODY, "ink", "lm")
-    for row, line in enumerate(kit.wrapped(text or kind, "text", Size.BODY, CARD_W - 44)[:4]):
+    for row, line in enumerate(kit.wrap(text or kind, "text", Size.BODY, CARD_W - 44)[:4]):
         kit.write(image, line, 22, 134 + row * 31, "text", Size.BODY, "ink", "lm")
 
 
@@ -71,15 +71,15 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
         kit.put(image, kit.discs((16, "ink")), 36, y + 28)
         kit.write(image, words.say(f"picture-action-{letter}"), 36, y + 28, "caps", Size.LABEL, "on-ink")
         kit.put(image, action_sign(action), 82, y + 28)
-        lines = kit.wrapped(does(words, action), "name", Size.BODY, CARD_W - 128)[:2]
+        lines = kit.wrap(does(words, action), "name", Size.BODY, CARD_W - 128)[:2]
         for at, line in enumerate(lines):
             kit.write(image, line, 114, y + 28 + (at - (len(lines) - 1) / 2) * 29, "name", Size.BODY, "ink", "lm")
 
 
 def does(words: Words, action: ActionData) -> str:
     """An Action in a few words, without its target."""
-    controlled = "-controlled" if action.controlled else ""
-    return kit.capital(words.say(f"brief-{action.action}{controlled}", n=action.cubes or action.place))
+    suffix = "-controlled" if action.controlled else ""
+    return kit.capital(words.say(f"brief-{action.action}{suffix}", n=action.cubes or action.place))
 
 
 @kit.cache(maxsize=8)

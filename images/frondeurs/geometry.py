@@ -125,14 +125,14 @@ def _road(start: str, end: str) -> list[Point]:
     """The shape of a line of the shipped board."""
     name = f"{start} {end}"
     if name in COURSES:
-        return kit.rounded([PLACES[start], *COURSES[name], PLACES[end]], 46)
+        return kit.round_corners([PLACES[start], *COURSES[name], PLACES[end]], 46)
     return _bend_curve(start, end, BENDS.get(name, 0.0))
 
 
 def _bend_curve(start: str, end: str, bend: float) -> list[Point]:
     """A curve whose middle is moved sideways by `bend`; all of its points are on the board."""
     a, b = PLACES[start], PLACES[end]
-    course = kit.curved(a, kit.beside(a, b, bend * 2 / math.hypot(b[0] - a[0], b[1] - a[1])), b, 40)
+    course = kit.curve(a, kit.beside(a, b, bend * 2 / math.hypot(b[0] - a[0], b[1] - a[1])), b, 40)
     return [(min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)) for x, y in course]
 
 
@@ -161,7 +161,7 @@ def _inside(space: SpaceData, point: Point) -> bool:
 def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
     """The part of a line between its Spaces, with points two pixels apart."""
     start, end = space_of(line.start), space_of(line.end)
-    fine = kit.resampled(curve(line), 2.0)
+    fine = kit.resample(curve(line), 2.0)
     first = next((i for i, p in enumerate(fine) if not _inside(start, p)), 0)
     last = next((i for i in range(len(fine) - 1, -1, -1) if not _inside(end, fine[i])), len(fine) - 1)
     return tuple(fine[max(0, first - 2) : last + 3] if last > first else fine)

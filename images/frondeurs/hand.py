@@ -30,10 +30,10 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     if seat not in FACTIONS:
         raise DataError(f"no seat {seat!r}")
     view = scene.view
-    cards, hidden = _split((view.get("hands") or {}).get(seat, 0))
-    aside, aside_hidden = _split((view.get("laid_aside") or {}).get(seat, 0))
+    cards, back_count = _split((view.get("hands") or {}).get(seat, 0))
+    aside, aside_backs = _split((view.get("laid_aside") or {}).get(seat, 0))
     faces = [(card, False) for card in cards] + [(card, True) for card in aside]
-    backs = hidden + aside_hidden
+    backs = back_count + aside_backs
     count = max(1, len(faces) + bool(backs))
     rows, wide = -(-count // COLUMNS), GAP + COLUMNS * (CARD_W + GAP)
     with kit.sheet(width, wide, HEAD + rows * (CARD_H + GAP) + FOOT, "paper-deep") as image:
@@ -44,7 +44,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
             text = words.say("picture-hidden", count=backs) if backs else words.say("picture-no-cards")
             card_back(seat, text).on(image, *_card_at(len(faces)))
         _hand_foot(image, view, words, seat, HEAD + rows * (CARD_H + GAP), wide)
-        return kit.finished(image, hand_alt(scene, words, seat), width)
+        return kit.finish(image, hand_alt(scene, words, seat), width)
 
 
 def _split(pile: Json) -> tuple[list[str], int]:
@@ -97,9 +97,9 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 
 def _say_pile(pile: Json, words: Words) -> str:
     """The cards of a pile, then the number of hidden ones; "" for none."""
-    cards, hidden = _split(pile)
+    cards, backs = _split(pile)
     lines = [_say_card(words, card) for card in cards]
-    return "; ".join([*lines, *([words.say("picture-hidden", count=hidden)] if hidden else [])])
+    return "; ".join([*lines, *([words.say("picture-hidden", count=backs)] if backs else [])])
 
 
 def _say_card(words: Words, card: str) -> str:

@@ -64,7 +64,7 @@ def _foremost(view: View) -> str | None:
         active = view.get("active")
         return active if active in SUITS else None
     sides = winning_sides(view)
-    return sides[0].counted if len(sides) == 1 else None
+    return sides[0].scorer if len(sides) == 1 else None
 
 
 def _headline(scene: Scene, words: Words, faction: str | None) -> tuple[str, str]:

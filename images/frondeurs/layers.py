@@ -11,11 +11,11 @@ from PIL import Image, ImageDraw
 from fronde.games.frondeurs.data import SpaceData
 from fronde.texts import Words
 from images import kit, store
+from images.frondeurs.background import draw_static
 from images.frondeurs.edition import current_board
 from images.frondeurs.geometry import PLACES, WHOLE, boxes_of, radius
 from images.frondeurs.legend import LEGEND
 from images.frondeurs.margin import frame_boxes
-from images.frondeurs.printed import draw_static
 from images.frondeurs.reading import PLAIN, Marks, short
 from images.frondeurs.spaces import OVERLAY, overlay
 from images.frondeurs.track import track_words
@@ -45,9 +45,9 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
 
     def make() -> Layer:
         names = {s.id: short(words, s.id) for s in current_board().spaces}
-        printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
+        key_texts = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
         space_ids = frozenset(s.id for s in current_board().spaces if all(map(port.holds, boxes_of(s, names[s.id]))))
-        parts = [key, names, current_board().spaces, current_board().connectors, printed, track_words(words)]
+        parts = [key, names, current_board().spaces, current_board().connectors, key_texts, track_words(words)]
         flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_static(words, port, space_ids))
         return Layer(names, flat, port, space_ids, spaces_mask(flat.size, port, space_ids, names))
 
@@ -72,17 +72,17 @@ def lay_pieces(
     image: Image.Image,
     board: Layer,
     standing: Mapping[str, Marks],
-    changed: Mapping[str, str],
+    changes: Mapping[str, str],
     then: Mapping[str, Marks],
     targets: Mapping[str, str] | None = None,
 ) -> None:
     """Draw everything a view puts on Spaces: changes ringed and labelled, removed cubes faded, targets ringed."""
     rings = targets or {}
     for space in current_board().spaces:
-        if space.id in board.visible and (space.id in standing or space.id in changed or space.id in rings):
+        if space.id in board.visible and (space.id in standing or space.id in changes or space.id in rings):
             now, old = standing.get(space.id, PLAIN), then.get(space.id, PLAIN)
-            loss = (old.owner, old.cubes) if space.id in changed and old.owner and old.owner != now.owner else None
-            piece, x, y = tile(board, space, now, changed.get(space.id), loss, rings.get(space.id, ""))
+            loss = (old.owner, old.cubes) if space.id in changes and old.owner and old.owner != now.owner else None
+            piece, x, y = tile(board, space, now, changes.get(space.id), loss, rings.get(space.id, ""))
             piece.at_pixel(image, x, y)
 
 

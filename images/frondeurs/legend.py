@@ -40,11 +40,11 @@ def _lay_out(entries: Sequence[tuple[Image.Image, str]], size: float, gap: float
     """Where each entry begins, row by row."""
     x, y, places = float(Gap.EVEN), float(_LEGEND_TOP + 14), []
     for piece, text in entries:
-        needed = kit.middle(piece)[0] * 2 + Gap.TIGHT + kit.text_width(text, "text", size)
-        if x + needed > WIDTH - Gap.SNUG:
+        wide = kit.middle(piece)[0] * 2 + Gap.TIGHT + kit.text_width(text, "text", size)
+        if x + wide > WIDTH - Gap.SNUG:
             x, y = float(Gap.EVEN), y + _LEGEND_ROW
         places.append((x, y))
-        x += needed + gap
+        x += wide + gap
     return places
 
 

@@ -56,7 +56,7 @@ def course_of(line: ConnectorData, space_ids: Collection[str]) -> list[Point]:
     points = visible(line)
     first = [] if line.start in space_ids else [PLACES[line.start]]
     last = [] if line.end in space_ids else [PLACES[line.end]]
-    return kit.resampled([*first, *points, *last], 2) if first or last else points
+    return kit.resample([*first, *points, *last], 2) if first or last else points
 
 
 def half_shown_names(port: Port, space_ids: Collection[str], words: Words) -> dict[str, Box]:
@@ -111,8 +111,8 @@ def frame_boxes(width: float, height: float, deep: float) -> list[Box]:
 
 def group_exits(exits: Sequence[Exit], edge: str) -> list[list[Exit]]:
     """The exits of an edge in order, neighbouring ones to the same Space grouped."""
-    ordered = sorted((e for e in exits if e.edge == edge), key=lambda e: e.along)
-    return [list(group) for _, group in itertools.groupby(ordered, key=lambda e: e.to)]
+    in_order = sorted((e for e in exits if e.edge == edge), key=lambda e: e.along)
+    return [list(group) for _, group in itertools.groupby(in_order, key=lambda e: e.to)]
 
 
 def spread(labels: Sequence[tuple[float, float]], first: float, last: float) -> list[float]:
@@ -147,9 +147,9 @@ def _draw_exits(image: Image.Image, port: Port, exits: Sequence[Exit], text: str
     edge = exits[0].edge
     label = kit.clear(kit.text_width(text, "name", EXIT_SIZE) + 8, EXIT_SIZE + 8)
     kit.write(label, text, *kit.middle(label), "name", EXIT_SIZE, "ink")
-    turned = {"left": Image.Transpose.ROTATE_90, "right": Image.Transpose.ROTATE_270}
-    if edge in turned:
-        label = label.transpose(turned[edge])
+    turns = {"left": Image.Transpose.ROTATE_90, "right": Image.Transpose.ROTATE_270}
+    if edge in turns:
+        label = label.transpose(turns[edge])
 
     def on_edge(along: float, from_outside: float) -> Point:
         far = (port.height if edge == "low" else port.width) - from_outside

@@ -47,10 +47,10 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, pl
     wide = kit.text_on(image, kit.minus(total), edge, top + 60, "bold", Size.GIANT, ink, on, "r")
     room = float(edge)
     if before is not None and (change := total - total_of(before, faction)):
-        room -= kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r") + Gap.SNUG
+        room -= kit.text_on(image, kit.with_sign(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r") + Gap.SNUG
     x = left + BAND + Gap.EVEN
     name, beside = words.name("faction", faction), edge - x - wide - Gap.SNUG
-    size = kit.shrunk(name, "caps", Size.LEAD, beside, Size.LABEL)
+    size = kit.shrink(name, "caps", Size.LEAD, beside, Size.LABEL)
     kit.text_on(image, name, x, top + 34, "caps", size, "ink", on)
     kit.text_on(image, scene.player_of(faction), x, top + 66, "italic", Size.LEAD, "ink", on, room=beside)
     _score_items(image, words, score, x, top + 102, room)
@@ -64,13 +64,13 @@ def _score_items(image: Image.Image, words: Words, score: Mapping[str, Json], x:
         flat(shape, 24, "ink", on).on(image, x - 2, y - 22)
         x += 27 + kit.text_on(image, str(score.get(key, 0)), x + 27, y, "bold", Size.LEAD, "ink", on) + Gap.EVEN
     parts = [
-        words.say(f"picture-{name}", points=kit.signed(int(score[key])))
+        words.say(f"picture-{name}", points=kit.with_sign(int(score[key])))
         for key, name in (("midgame", "mid-game"), ("king", "king-bonus"), ("reserve", "reserve-cost"))
         if score.get(key)
     ]
     note = ", ".join(parts)
-    size = Size.NOTE if len(kit.wrapped(note, "text", Size.NOTE, right - x)) < 3 else Size.FINE
-    lines = kit.wrapped(note, "text", size, right - x) if parts else []
+    size = Size.NOTE if len(kit.wrap(note, "text", Size.NOTE, right - x)) < 3 else Size.FINE
+    lines = kit.wrap(note, "text", size, right - x) if parts else []
     for row, text in enumerate(lines):
         kit.text_on(image, text, x, y - 1 + size * (row - (len(lines) - 1) / 2), "text", size, "ink", on)
 

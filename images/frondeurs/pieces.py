@@ -140,7 +140,7 @@ def change_ring(person: bool, r: float) -> Image.Image:
 
 
 @kit.cache(maxsize=64)
-def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
+def target_ring(person: bool, r: float, is_dashed: bool) -> Image.Image:
     """A ring around a Space that may be chosen, solid or dashed."""
     size = r + 9
     image = kit.clear(2 * size + 12, 2 * size + 12)
@@ -149,9 +149,9 @@ def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
         points = [(x + size * math.cos(a), y + size * math.sin(a)) for a in (math.tau * k / 90 for k in range(91))]
     else:
         corners: list[Point] = [(x - size, y - size), (x + size, y - size), (x + size, y + size), (x - size, y + size)]
-        points = kit.rounded([(x, y - size), corners[1], corners[2], corners[3], corners[0], (x, y - size)], 10)
+        points = kit.round_corners([(x, y - size), corners[1], corners[2], corners[3], corners[0], (x, y - size)], 10)
     kit.stroke(image, points, "paper-light", 10)
-    kit.stroke(image, points, "mark", 6.5, dash=(10, 9) if dashed else None)
+    kit.stroke(image, points, "mark", 6.5, dash=(10, 9) if is_dashed else None)
     return image
 
 

@@ -13,14 +13,14 @@ from fronde.games.frondeurs.data import BOARD, FACTIONS, ConnectorData, SpaceDat
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.alt import cut, intro, say_space_marks
+from images.frondeurs.background import draw_connector
 from images.frondeurs.board import draw_position, scale_for
 from images.frondeurs.edition import current_board, edition_of, in_its_edition
 from images.frondeurs.framing import frame_part
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, value, visible
 from images.frondeurs.layers import keep_frame, layer, spaces_mask
 from images.frondeurs.plates import lay_plates
-from images.frondeurs.printed import draw_connector
-from images.frondeurs.reading import PLAIN, Marks, listed_by_worth, marks, short
+from images.frondeurs.reading import PLAIN, Marks, marks, short, sort_by_worth
 from images.frondeurs.regions import port_of
 from images.kit import Picture, Port
 from images.manifest import Scene, View
@@ -33,17 +33,17 @@ def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
     """
     cubes = view.get("cubes") or {}
     own = {s for s, (owner, n) in cubes.items() if owner == faction and n}
-    closed = {s for s, (owner, n) in cubes.items() if owner != faction and n}
-    arrested = {a["person"] for a in view.get("arrests") or []}
-    closed |= arrested | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
+    closed_spaces = {s for s, (owner, n) in cubes.items() if owner != faction and n}
+    captives = {a["person"] for a in view.get("arrests") or []}
+    closed_spaces |= captives | {m for m, holder in (view.get("musketeers") or {}).items() if holder != "board"}
     board = edition_of(view)
     commander = board.index.get(str(view.get("army_commander")), board.index["conde"])
     free = costly = 0
-    for space in own - arrested:
+    for space in own - captives:
         free |= board.free[board.index[space]]
         costly |= board.costly[commander][board.index[space]]
-    enters = set(board.names(free)) - own - closed
-    return own, enters, set(board.names(costly)) - own - closed - enters
+    enters = set(board.names(free)) - own - closed_spaces
+    return own, enters, set(board.names(costly)) - own - closed_spaces - enters
 
 
 @in_its_edition
@@ -69,12 +69,12 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
         sentences = [intro(scene, words), f"{title}: {caption}."]
         for key, spaces in (("free", free), ("costly", costly)):
             if spaces:
-                names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _say_worth(words, s))
+                names = cut(sort_by_worth(spaces), longest * 2, words, lambda s: _say_worth(words, s))
                 sentences.append(words.say(f"picture-alt-reach-{key}", spaces=names))
-        entries = cut(listed_by_worth(own), longest, words, lambda s: say_space_marks(words, s, now.get(s.id, PLAIN)))
+        entries = cut(sort_by_worth(own), longest, words, lambda s: say_space_marks(words, s, now.get(s.id, PLAIN)))
         return [*sentences, words.say("picture-alt-held-here", spaces=entries)] if entries else sentences
 
-    return kit.finished(image, kit.shortest(say), width)
+    return kit.finish(image, kit.shortest(say), width)
 
 
 def _say_worth(words: Words, space: SpaceData) -> str:
@@ -95,15 +95,15 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     now = marks(scene.view)
 
     def say(longest: int) -> list[str]:
-        spaces = listed_by_worth(picks)
+        spaces = sort_by_worth(picks)
         lines = cut(spaces, longest * 3, words, lambda s: _say_target(words, s, now.get(s.id, PLAIN)))
         return [intro(scene, words), words.say("picture-alt-targets", count=len(picks), spaces=lines)]
 
-    return kit.finished(image, kit.shortest(say), width)
+    return kit.finish(image, kit.shortest(say), width)
 
 
 def _say_target(words: Words, space: SpaceData, what: Marks) -> str:
-    return say_space_marks(words, space, what) if what.owner or what.arrested else _say_worth(words, space)
+    return say_space_marks(words, space, what) if what.owner or what.is_arrested else _say_worth(words, space)
 
 
 GRID = 100
@@ -143,7 +143,7 @@ def draw_emphasis(
         image = board.flat.copy()
         draw_position(image, board, scene, {s: "dashed" if d else "whole" for s, d in rings.items()})
         whole = image.copy()
-        image.paste(kit.faded(image), (0, 0))
+        image.paste(kit.fade(image), (0, 0))
         if lines:
             _draw_lines(image, board.port, [line for line in current_board().connectors if lines(line)])
         image.paste(whole, (0, 0), spaces_mask(image.size, port, set(focus) & board.visible, board.names, 13))
@@ -152,7 +152,7 @@ def draw_emphasis(
         if port == WHOLE:
             image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))
         image = frame_part(image, scene, words, *captions, port.width)
-        return image if width == image.width else kit.scaled(image, width)
+        return image if width == image.width else kit.resize(image, width)
 
 
 def _draw_lines(image: Image.Image, port: Port, lines: Sequence[ConnectorData]) -> None:

@@ -33,7 +33,7 @@ class Marks:
     control: str | None = None
     crowns: int = 0
     coins: int = 0
-    arrested: bool = False
+    is_arrested: bool = False
     prisoners: int = 0
     king: str | None = None
     commander: bool = False
@@ -50,12 +50,12 @@ def marks(view: View) -> dict[str, Marks]:
     crowns: Mapping[str, int] = view.get("board_crowns") or {}
     coins: Mapping[str, int] = view.get("board_coins") or {}
     arrests = view.get("arrests") or []
-    arrested = {a["person"] for a in arrests}
+    captives = {a["person"] for a in arrests}
     prisons = [a["fortress"] for a in arrests if a.get("fortress")]
     king = view.get("king") or {}
     tokens: Mapping[str, str] = view.get("musketeers") or {}
     commander = view.get("army_commander")
-    holding = {*cubes, *control, *crowns, *coins, *arrested, *prisons, king.get("at"), commander}
+    holding = {*cubes, *control, *crowns, *coins, *captives, *prisons, king.get("at"), commander}
     holding.update(m for m, holder in tokens.items() if holder == "board")
     standing = {}
     for space in sorted(holding & BOARD.index.keys(), key=BOARD.index.__getitem__):
@@ -66,7 +66,7 @@ def marks(view: View) -> dict[str, Marks]:
             control=control.get(space),
             crowns=int(crowns.get(space, 0)),
             coins=int(coins.get(space, 0)),
-            arrested=space in arrested,
+            is_arrested=space in captives,
             prisoners=prisons.count(space),
             king=(king.get("placed_by") or "mazarinist") if king.get("at") == space else None,
             commander=commander == space,
@@ -81,7 +81,7 @@ def cube_change(old: Marks, new: Marks) -> str:
     """The change of the cubes: "+2", "−1", "−2 +1" or ""."""
     if old.owner == new.owner:
         difference = new.cubes - old.cubes
-        return kit.signed(difference) if difference else ""
+        return kit.with_sign(difference) if difference else ""
     parts = [f"−{old.cubes}" if old.cubes else "", f"+{new.cubes}" if new.cubes else ""]
     return " ".join(p for p in parts if p)
 
@@ -113,8 +113,8 @@ def find_moves(scene: Scene) -> Arrows:
     if old and new and old != new:
         arrows[old, new] = "gold"
     arrows |= _prison_arrows(before, now)
-    moved = [data for kind, data in scene.events if kind == "cubes-moved"]
-    return arrows | {(start, data["to_space"]): data["seat"] for data in moved for start in data["from_space"]}
+    moves = [data for kind, data in scene.events if kind == "cubes-moved"]
+    return arrows | {(start, data["to_space"]): data["seat"] for data in moves for start in data["from_space"]}
 
 
 def _prison_arrows(before: View, now: View) -> Arrows:
@@ -134,6 +134,6 @@ def _worth(space: SpaceData) -> int:
     return max(space.pp) + max(space.mp)
 
 
-def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
+def sort_by_worth(ids: Collection[str]) -> list[SpaceData]:
     """The Spaces with these ids, the most valuable first."""
     return sorted((s for s in current_board().spaces if s.id in ids), key=_worth, reverse=True)

@@ -57,7 +57,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
         draw_position(part, board, scene)
         title = words.say(f"region-{name}")
         image = frame_part(part, scene, words, title, since(scene, words), port.width)
-        return kit.finished(image, region_alt(scene, words, name), width)
+        return kit.finish(image, region_alt(scene, words, name), width)
 
 
 def region_alt(scene: Scene, words: Words, name: str) -> str:

@@ -14,7 +14,7 @@ from images import kit, sheet
 from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
-from images.frondeurs.reading import listed_by_worth, players_of, when
+from images.frondeurs.reading import players_of, sort_by_worth, when
 from images.frondeurs.sides import Side, items_of, rank_sides, winners_of, winning_sides
 from images.kit import Picture
 from images.manifest import Scene, View
@@ -54,7 +54,7 @@ def _list_scores(scene: Scene, words: Words, side: Side) -> Iterator[Score]:
         on, column = ON_FACTION[faction], sheet.make_column(scene, words, faction)
         player = " & ".join(people_of(scene, faction))
         column = replace(column, player=player, colour=faction, text=on, sign=(kit.icon, SUITS[faction], 44, on))
-        counts = faction == side.counted
+        counts = faction == side.scorer
         yield column if is_alone else replace(column, counts=counts, wins=False), items_of(scene.view, faction)
 
 
@@ -76,15 +76,15 @@ def _make_title(scene: Scene, words: Words) -> sheet.Title:
     if not is_over(scene.view):
         return sheet.Title(words.say("outcome-score-now"), time)
     winners = say_winner(scene, words, [side.factions for side in sides])
-    sign = (_draw_suit, sides[0].counted) if len(sides) == 1 else ()
+    sign = (_draw_suit, sides[0].scorer) if len(sides) == 1 else ()
     return sheet.Title(winners, say_under(scene.view, words, words.say("outcome-score-final")), time, sign)
 
 
 def _make_row(words: Words, item: str, scores: Sequence[Score]) -> sheet.Row:
     numbers = [int(items.get(item, 0)) for _, items in scores]
-    counted = [number for number, (column, _) in zip(numbers, scores, strict=True) if column.counts]
-    say = kit.minus if item in ("pp", "mp") else kit.signed
-    return sheet.make_row(words.name("score", item), numbers, say, counted=counted)
+    candidates = [number for number, (column, _) in zip(numbers, scores, strict=True) if column.counts]
+    say = kit.minus if item in ("pp", "mp") else kit.with_sign
+    return sheet.make_row(words.name("score", item), numbers, say, candidates=candidates)
 
 
 def _say_sides(scene: Scene, words: Words, sides: Sequence[Side]) -> Iterator[str]:
@@ -101,7 +101,7 @@ def _say_spaces(view: View, words: Words, faction: str) -> str:
 
 def _best(view: View, words: Words, faction: str, longest: int) -> str:
     spaces = {s for s, owner in (view.get("control") or {}).items() if owner == faction and s in BOARD.index}
-    places = cut(listed_by_worth(spaces), longest, words, name_of)
+    places = cut(sort_by_worth(spaces), longest, words, name_of)
     return words.say("picture-best", count=len(spaces), places=places)
 
 
@@ -111,7 +111,9 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
 
     def say_items(items: Mapping[str, int]) -> list[str] | str:
         entries = [
-            words.say("picture-alt-score-item", name=words.say(f"picture-column-{c}"), points=kit.signed(int(items[c])))
+            words.say(
+                "picture-alt-score-item", name=words.say(f"picture-column-{c}"), points=kit.with_sign(int(items[c]))
+            )
             for c in COLUMNS
             if items.get(c)
         ]
@@ -121,8 +123,8 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
         total = kit.minus(side.total)
         if len(side.factions) == 1:
             return words.say(
-                "picture-alt-score-row", faction=Name("faction", side.counted), total=total,
-                player=scene.player_of(side.counted), items=say_items(side.items),
+                "picture-alt-score-row", faction=Name("faction", side.scorer), total=total,
+                player=scene.player_of(side.scorer), items=say_items(side.items),
             )  # fmt: skip
         factions = [
             f"{words.name('faction', f)} {kit.minus(int(items_of(view, f).get('total', 0)))}" for f in side.factions

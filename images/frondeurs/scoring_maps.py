@@ -55,7 +55,7 @@ def scoring_map(scene: Scene, words: Words, width: int, kind: str) -> Picture:
         top = MAP_HEAD + BOARD_HEIGHT
         kit.panel(image, (0, top, WIDTH, top + MAP_FOOT), "paper-deep")
         draw_scores(image, scene, top + 9, 1, kind)
-        return kit.finished(image, map_alt(scene, words, kind), width)
+        return kit.finish(image, map_alt(scene, words, kind), width)
 
 
 @kit.cache(maxsize=2)
@@ -66,22 +66,24 @@ def _dot() -> Image.Image:
 def points_of(space: SpaceData, what: Marks, kind: str) -> int:
     """The current points of a Space: none Under Arrest, the higher figure with Control."""
     low, high = getattr(space, kind)
-    return 0 if what.arrested or not what.owner else int(high if what.control else low)
+    return 0 if what.is_arrested or not what.owner else int(high if what.control else low)
 
 
 def _draw_worth(sheet: Image.Image, words: Words, space: SpaceData, what: Marks, kind: str, x: float, y: float) -> None:
     """One Space on a scoring map."""
     pair = getattr(space, kind)
-    kit.put(sheet, _worth_piece(space.kind == "person", max(pair), what.owner, bool(what.control), what.arrested), x, y)
-    points = str(points_of(space, what, kind)) if what.owner and not what.arrested else value(pair)
-    ink: Ink = "ink" if what.arrested or not what.owner else ON_FACTION[what.owner]
+    kit.put(
+        sheet, _worth_piece(space.kind == "person", max(pair), what.owner, bool(what.control), what.is_arrested), x, y
+    )
+    points = str(points_of(space, what, kind)) if what.owner and not what.is_arrested else value(pair)
+    ink: Ink = "ink" if what.is_arrested or not what.owner else ON_FACTION[what.owner]
     r = worth_radius(max(pair))
-    if what.owner and not what.arrested:
+    if what.owner and not what.is_arrested:
         kit.put(sheet, kit.icon(SUITS[what.owner], r * 0.72, ink), x - r * 0.4, y)
         kit.write(sheet, points, x + r * 0.42, y, "bold", r * 1.05, ink)
     else:
         kit.write(sheet, points, x, y, "bold", r * (1.05 if len(points) == 1 else 0.8), ink)
-    if what.arrested:
+    if what.is_arrested:
         kit.put(sheet, kit.icon("ball", 24, "iron", "ink"), x + r, y - r)
     kit.write(sheet, short(words, space.id), x, y + r + (17 if what.control else 12), "name", NAME_SIZE, "ink")
 
@@ -92,20 +94,20 @@ def worth_radius(points: int) -> float:
 
 
 @kit.cache(maxsize=256)
-def _worth_piece(person: bool, points: int, owner: str | None, control: bool, arrested: bool) -> Image.Image:
+def _worth_piece(person: bool, points: int, owner: str | None, control: bool, is_arrested: bool) -> Image.Image:
     r = worth_radius(points)
     sheet = Sheet(r + 7, r + 7)
 
     def shape(size: float, ink: Ink) -> None:
         draw_shape(sheet, person, size, ink, 4)
 
-    holder = owner if owner and not arrested else None
+    holder = owner if owner and not is_arrested else None
     if holder and control:
         shape(r + 6, "ink")
         shape(r + 4.5, holder)
         shape(r + 1.5, "paper-light")
     shape(r, "ink" if holder else "line")
-    shape(r - 1.6, holder or ("silver" if arrested else "face"))
+    shape(r - 1.6, holder or ("silver" if is_arrested else "face"))
     image = sheet.finish()
     if holder:
         lay_pattern(image, holder)
@@ -127,11 +129,11 @@ def map_alt(scene: Scene, words: Words, kind: str) -> str:
         totals = [f"{words.name('faction', f)} {int((scores.get(f) or {}).get(kind, 0))}" for f in FACTIONS]
         sentences = [intro(scene, words), words.say(f"picture-map-{kind}") + ": " + ", ".join(totals) + "."]
         for faction in FACTIONS:
-            holdings = [s for s in worth if (w := now.get(s.id, PLAIN)).owner == faction and not w.arrested]
+            holdings = [s for s in worth if (w := now.get(s.id, PLAIN)).owner == faction and not w.is_arrested]
             if holdings:
                 spaces = cut(holdings, longest, words, entry)
                 sentences.append(words.say("picture-alt-map-held", faction=Name("faction", faction), spaces=spaces))
-        free = [s for s in worth if not now.get(s.id, PLAIN).owner and not now.get(s.id, PLAIN).arrested]
+        free = [s for s in worth if not now.get(s.id, PLAIN).owner and not now.get(s.id, PLAIN).is_arrested]
         if free:
             sentences.append(words.say("picture-alt-map-open", spaces=cut(free, longest, words, entry)))
         return sentences

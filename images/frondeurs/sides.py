@@ -17,7 +17,7 @@ class Side(NamedTuple):
     """One player or team: its Factions, the Faction that counts, and the items of the score that counts."""
 
     factions: tuple[str, ...]
-    counted: str
+    scorer: str
     items: Mapping[str, int]
 
     @property
@@ -39,7 +39,7 @@ def rank_sides(view: View) -> list[Side]:
     winners, holder = set(read(view, "winners") or ()), (view.get("king") or {}).get("holder")
     return sorted(
         sides,
-        key=lambda s: (winners.isdisjoint(s.factions), -s.total, holder not in s.factions, TIES.index(s.counted)),
+        key=lambda s: (winners.isdisjoint(s.factions), -s.total, holder not in s.factions, TIES.index(s.scorer)),
     )
 
 

@@ -59,14 +59,14 @@ def draw_trim(space_id: str, name: str) -> Image.Image:
     corner = 10 if space.kind == "person" else 2
     sheet.box(-half, r - 4, half, r + 19, "ink-soft", corner)
     sheet.box(-half + 1.2, r - 2.8, half - 1.2, r + 17.8, ribbon, corner - 1)
-    marked = space.control != 3 and not space.avatar_of
-    if marked:
+    has_marks = space.control != 3 and not space.avatar_of
+    if has_marks:
         sheet.disc(0, -r, 10, "paper-light")
         sheet.disc(0, -r, 9, "ink")
     image = sheet.finish()
     cx, cy = sheet.half
     kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
-    if marked:
+    if has_marks:
         kit.write(image, str(space.control or "∞"), cx, cy - r, "bold", Size.NOTE, "on-ink")
     for side, pair, shape in (("w", space.pp, "fleur"), ("e", space.mp, "flag")):
         if any(pair):
@@ -155,20 +155,20 @@ def overlay(
     if what.control or change is not None or target:
         kit.put(image, draw_trim(space.id, name), *kit.middle(image))
     _lay_cubes(image, space, what, loss)
-    if what.arrested:
+    if what.is_arrested:
         kit.put(image, bars(space.kind == "person", radius(space)), *kit.middle(image))
     _lay_small_things(image, space, _small_things(what, change))
     return image
 
 
-def _lay_rings(image: Image.Image, space: SpaceData, changed: bool, target: str) -> None:
+def _lay_rings(image: Image.Image, space: SpaceData, has_changed: bool, target: str) -> None:
     """The ring of a target or of a change, with the body inside it."""
     at, person, r = kit.middle(image), space.kind == "person", radius(space)
     if target:
         kit.put(image, target_ring(person, r, target == "dashed"), *at)
-    elif changed:
+    elif has_changed:
         kit.put(image, change_ring(person, r), *at)
-    if changed or target:
+    if has_changed or target:
         kit.put(image, draw_body(space.id), *at)
 
 
@@ -200,7 +200,7 @@ SmallThing = tuple[Image.Image, tuple[str, ...]]
 
 def _small_things(what: Marks, change: str | None) -> Iterator[SmallThing]:
     """The small things around a Space's body, last the change."""
-    if what.arrested:
+    if what.is_arrested:
         yield kit.icon("ball", 22, "iron", "ink"), ("sw", "se", "nw")
     if what.prisoners:
         yield prison(what.prisoners), ("se", "w", "nw")

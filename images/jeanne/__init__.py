@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.games.jeanne.data import PROVINCES
-from images.jeanne import battle, board, changed, hand, reach, regions, score
+from images.jeanne import battle, board, changes, hand, reach, regions, score
 from images.jeanne.inks import INKS
 from images.manifest import Manifest
 
@@ -17,9 +17,9 @@ MANIFEST = Manifest(
         "hand": hand.hand,
         "score": score.score,
     },
-    offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
+    on_offer=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
     spots=reach.spots,
     choices=reach.choices,
-    changed=changed.changed,
+    find_changes=changes.find_changes,
     inks=INKS,
 )

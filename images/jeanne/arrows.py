@@ -37,7 +37,7 @@ def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
 
 
 @kit.cache(32)
-def _arrow(course: Sequence[Point], end: Point, seat: str, dashed: bool) -> Image.Image:
+def _arrow(course: Sequence[Point], end: Point, seat: str, is_dashed: bool) -> Image.Image:
     """An arrow along a polyline with swords on it, on a sheet just large enough for both."""
     left, top, right, low = kit.bounds(course)
     left, top = left - AROUND, top - AROUND
@@ -46,8 +46,8 @@ def _arrow(course: Sequence[Point], end: Point, seat: str, dashed: bool) -> Imag
     shaft = [point for point in course if math.dist(point, end) > 46] or course[:2]
     rim: Ink = "orange" if seat == "bourgogne" else "black"
     for ink, width in (("face", 15.0), (rim, 11.0), (seat, 7.0)):
-        kit.stroke(over, shaft, ink, width, (22.0, 13.0) if dashed else None)
-    head = [point for point in kit.resampled(course, 3.0) if math.dist(point, end) > 32]
+        kit.stroke(over, shaft, ink, width, (22.0, 13.0) if is_dashed else None)
+    head = [point for point in kit.resample(course, 3.0) if math.dist(point, end) > 32]
     if len(head) > 6:
         for ink, size in (("face", 25.0), (rim, 21.0), (seat, 16.0)):
             kit.arrow_head(over, head, ink, size)
@@ -81,4 +81,4 @@ def _course(start: Point, end: Point, lift: float) -> list[Point]:
     bend = min(60.0, length * 0.22) if length > 90 else 0.0
     side = (-(end[1] - start[1]) / length, (end[0] - start[0]) / length)
     middle = ((start[0] + end[0]) / 2 + side[0] * bend * lift * 2, (start[1] + end[1]) / 2 + side[1] * bend * lift * 2)
-    return kit.curved(start, middle, end, 24)
+    return kit.curve(start, middle, end, 24)

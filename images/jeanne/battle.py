@@ -40,7 +40,7 @@ def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
             for place, side in enumerate(SIDES):
                 _draw_side(image, scene, words, data, side, 6 + place * (SIDE + 8), height - 70)
         _draw_foot(image, words, data, height - 36)
-        return kit.finished(image, battle_alt(scene, words), width)
+        return kit.finish(image, battle_alt(scene, words), width)
 
 
 def parts_of(side: Mapping[str, Json], words: Words) -> Iterator[tuple[str, int]]:

@@ -55,4 +55,4 @@ def scale_for(width: int) -> float:
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished board at any width."""
     with kit.looking(scale=scale_for(width)):
-        return kit.finished(board_image(scene, words), board_alt(scene, words), width, LEVEL)
+        return kit.finish(board_image(scene, words), board_alt(scene, words), width, LEVEL)

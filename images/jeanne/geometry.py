@@ -185,5 +185,5 @@ def roads() -> list[list[Point]]:
     for one, other in ROADS:
         a, b = PLACES[ids[one]], PLACES[ids[other]]
         bend = random.Random(f"{ids[one]} {ids[other]}").choice((-0.06, -0.04, 0.04, 0.06))
-        courses.append(kit.curved(a, kit.beside(a, b, bend), b, 12))
+        courses.append(kit.curve(a, kit.beside(a, b, bend), b, 12))
     return courses

@@ -39,27 +39,27 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         if not pieces:
             kit.text_on(image, words.say("picture-no-cards"), 30, HEAD + 110, "italic", Size.HEAD, "ink", "paper-deep")
         _draw_foot(image, scene.view, words, seat, HEAD + rows * ROW)
-        return kit.finished(image, hand_alt(scene, words, seat), width)
+        return kit.finish(image, hand_alt(scene, words, seat), width)
 
 
 def _count_pieces(view: View, seat: str) -> int:
-    cards, counted = hand_of(view, seat)
-    return len(set(cards)) + bool(counted) + len(set(used_cards(view, seat)))
+    cards, back_count = hand_of(view, seat)
+    return len(set(cards)) + bool(back_count) + len(set(used_cards(view, seat)))
 
 
 def _draw_use(image: Image.Image, count: str, use: str, x: float, y: float) -> None:
     """The number of a card, and its effect, beside it."""
     kit.text_on(image, count, x, y + 38, "bold", Size.TITLE, "ink", "paper-deep")
-    for row, line in enumerate(kit.wrapped(kit.capital(use), "name", Size.LEAD, STEP - CARD[0] - 34)):
+    for row, line in enumerate(kit.wrap(kit.capital(use), "name", Size.LEAD, STEP - CARD[0] - 34)):
         kit.text_on(image, line, x, y + 76 + row * 31, "name", Size.LEAD, "ink", "paper-deep")
 
 
 def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str, str]]:
     """One card of every kind, with its number and effect; then hidden cards, and cards that only defend."""
-    cards, counted = hand_of(view, seat)
+    cards, back_count = hand_of(view, seat)
     pieces = [(_card(kind, words), f"× {n}", words.say(f"card-use-{kind}")) for kind, n in _tally(cards)]
-    if counted:
-        pieces.append((card_back(str(counted)), "", words.say("picture-hidden", count=counted)))
+    if back_count:
+        pieces.append((card_back(str(back_count)), "", words.say("picture-hidden", count=back_count)))
     note, use = words.say("picture-defends"), words.say("picture-defends-use")
     return pieces + [(_card(kind, words, note), f"× {n}", use) for kind, n in _tally(used_cards(view, seat))]
 
@@ -86,13 +86,15 @@ def _draw_foot(image: Image.Image, view: View, words: Words, seat: str, top: flo
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     """A hand in words."""
     view = scene.view
-    kinds, counted = hand_of(view, seat)
+    kinds, back_count = hand_of(view, seat)
     cards = [_say(kind, n, words) for kind, n in _tally(kinds)]
-    cards += [words.say("picture-hidden", count=counted)] if counted else []
+    cards += [words.say("picture-hidden", count=back_count)] if back_count else []
     text = "; ".join(cards) or words.say("picture-no-cards")
     sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=scene.player_of(seat), cards=text)]
-    if used := used_cards(view, seat):
-        sentences.append(words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _tally(used))))
+    if past_cards := used_cards(view, seat):
+        sentences.append(
+            words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _tally(past_cards)))
+        )
     numbers = {key: number_of(view, key, seat) for key in ("money", "influence", "garrisons")}
     sentences.append(words.say("picture-alt-purse", **numbers))
     if (view.get("heroes") or {}).get(seat):

@@ -14,10 +14,10 @@ from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit, store
 from images.jeanne.areas import areas, city_areas, mask_of
+from images.jeanne.background import APART, ROAD_INKS, draw_background
 from images.jeanne.geometry import ABROAD, PLACES, WHOLE
 from images.jeanne.ornaments import SEAS
 from images.jeanne.pieces import CityState, marker, pattern
-from images.jeanne.printed import APART, ROAD_INKS, draw_printed
 from images.jeanne.reading import letters_of, owners, whole_provinces
 from images.kit import Colour, Look, Port, Stamp, Tile
 from images.manifest import View
@@ -54,7 +54,7 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
         names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
         names += [words.say(f"picture-{name}") for name in (*ABROAD, *SEAS)]
         parts = ["jeanne", words.locale, look.style, look.scale, port, names]
-        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_printed(words, port))
+        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_background(words, port))
         return Layer(words, port, flat, areas(port), city_areas(port))
 
     return _LAYERS.get((words.locale, look, port), make)
@@ -79,10 +79,8 @@ def _tint(look: Look, seat: str) -> list[int]:
             table.append(kit.index(tint))
             continue
         share = _along(colour, ink, land)
-        shifted = tuple(
-            max(0, min(255, round(c + (t - g) * share))) for c, t, g in zip(colour, tint, land, strict=True)
-        )
-        table.append(kit.index((shifted[0], shifted[1], shifted[2])))
+        mix = tuple(max(0, min(255, round(c + (t - g) * share))) for c, t, g in zip(colour, tint, land, strict=True))
+        table.append(kit.index((mix[0], mix[1], mix[2])))
     few = kit.coarse(look.style, look.inks, APART)
     for same in (*ROAD_INKS, "sea-line", "roof", "slate", "stone", "wood", "blue"):
         table[kit.index(same)] = kit.index(same)
@@ -120,12 +118,12 @@ def _province_tile(board: Layer, province: str, seat: str) -> Tile:
     strength = 1 / 3 if kit.look().style == "light" else PALE.get(seat, 1 / 3)
     image.paste(kit.index(kit.blend(edge_of(seat), f"{seat}-tint", strength)), (0, 0), lines)
     margin = round(9 * kit.look().scale)
-    padded = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)
-    padded.paste(mask, (margin, margin))
-    inner = padded.filter(ImageFilter.BoxBlur(4.2 * kit.look().scale)).point([0] * 236 + [255] * 20)
+    wide_mask = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)
+    wide_mask.paste(mask, (margin, margin))
+    inner = wide_mask.filter(ImageFilter.BoxBlur(4.2 * kit.look().scale)).point([0] * 236 + [255] * 20)
     inner = inner.crop((margin, margin, mask.width + margin, mask.height + margin))
-    washed = _tint(kit.look(), seat)[kit.index("wash")]
-    wash = image.point([255 * (n == washed) for n in range(256)], "L")
+    wash_index = _tint(kit.look(), seat)[kit.index("wash")]
+    wash = image.point([255 * (n == wash_index) for n in range(256)], "L")
     edge = ImageChops.multiply(ImageChops.subtract(mask, inner), ImageChops.lighter(bare, wash))
     image.paste(kit.index(edge_of(seat)), (0, 0), edge.convert("1", dither=Image.Dither.NONE))
     return Stamp(image, mask.convert("1", dither=Image.Dither.NONE)), box[0], box[1]
@@ -133,8 +131,8 @@ def _province_tile(board: Layer, province: str, seat: str) -> Tile:
 
 def edge_of(seat: str) -> str:
     """The ink of a power's border: its own, unless that is invisible on its tint."""
-    unseen = "bretagne" if kit.look().style == "light" else "bourgogne"
-    return "ink-soft" if seat == unseen else seat
+    faint_seat = "bretagne" if kit.look().style == "light" else "bourgogne"
+    return "ink-soft" if seat == faint_seat else seat
 
 
 def lay_grounds(image: Image.Image, board: Layer, view: View) -> None:

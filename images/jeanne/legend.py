@@ -68,12 +68,12 @@ def _strip(words: Words) -> Stamp:
         shade = "silver" if ink == "iron" and kit.look().style == "dark" else ink
         piece = sign(icon, 24, shade) if icon else _sample(key, letters_of("france", words))
         wide = kit.middle(piece)[0] * 2
-        needed = wide + Gap.TIGHT + kit.text_width(text, "name", Size.LABEL)
-        if x + needed > WIDTH - Gap.SNUG:
+        room = wide + Gap.TIGHT + kit.text_width(text, "name", Size.LABEL)
+        if x + room > WIDTH - Gap.SNUG:
             x, y = float(Gap.EVEN), y + 36
         kit.put(sheet, piece, x + wide / 2, y)
         kit.write(sheet, text, x + wide + Gap.TIGHT, y, "name", Size.LABEL, "ink", "lm")
-        x += needed + Gap.WIDE
+        x += room + Gap.WIDE
     return kit.stamp(sheet, "paper-deep")
 
 
@@ -127,7 +127,7 @@ _PIECES: dict[str, Callable[[], Image.Image]] = {
     "banned": lambda: badge("cross", "white", "rose", 30),
     "port": lambda: sign("anchor", 28, "blue"),
     "mountain": lambda: sign("peak", 28, "ink-soft"),
-    "changed": lambda: marker(CityState(changed=True), ""),
+    "changed": lambda: marker(CityState(has_changed=True), ""),
     "battle": lambda: badge("swords", "face", "rose", 36),
     "ground": lambda: _ground(False),
     "whole": lambda: _ground(True),

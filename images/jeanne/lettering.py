@@ -92,7 +92,7 @@ def province_at(x: float, y: float) -> str:
 
 
 def _road_points() -> list[Point]:
-    return [point for course in roads() for point in kit.resampled(course, 6)]
+    return [point for course in roads() for point in kit.resample(course, 6)]
 
 
 def _count_points(box: Box, points: list[Point]) -> int:
@@ -241,8 +241,8 @@ def double_signs(words: Words) -> list[Label]:
 
 def _room_for(label: Label, free: Image.Image) -> Image.Image:
     """The mean freedom of a name's area for each position of its middle; rotated like the name."""
-    turned = free.rotate(-label.angle, Image.Resampling.BILINEAR, expand=True)
-    return turned.filter(ImageFilter.BoxBlur((label.wide * QUARTER / 2, label.high * QUARTER / 2)))
+    rotation = free.rotate(-label.angle, Image.Resampling.BILINEAR, expand=True)
+    return rotation.filter(ImageFilter.BoxBlur((label.wide * QUARTER / 2, label.high * QUARTER / 2)))
 
 
 def _put_freest(label: Label, room: Image.Image, free: Image.Image) -> Label:

@@ -81,7 +81,7 @@ def ship(way: float) -> Image.Image:
     sheet.polygon(at([(-31, 31), (31, 29), (20, 42), (-22, 42)]), "ink-soft")
     sheet.line([*at(hull), at(hull)[0]], DARK, 2)
     for x in (-44, -18, 8):
-        sheet.line(kit.curved((x, 46), (x + 12, 38), (x + 24, 46), 6), "sea-line", 2.4)
+        sheet.line(kit.curve((x, 46), (x + 12, 38), (x + 24, 46), 6), "sea-line", 2.4)
     return sheet.finish()
 
 

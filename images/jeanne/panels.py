@@ -47,11 +47,11 @@ def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
 
 def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, box: Box) -> None:
     view, (left, top, right, low) = scene.view, box
-    marked = seat in winners_of(view) if view.get("over") else seat == mover_of(scene)
-    ground: Ink = "face" if marked else "paper-light"
+    is_marked = seat in winners_of(view) if view.get("over") else seat == mover_of(scene)
+    ground: Ink = "face" if is_marked else "paper-light"
     kit.panel(image, box, ground, "ink", 2, 12)
     kit.panel(image, (left + 3, top + 3, left + 16, low - 3), seat, None, 1, 8, (True, False, False, True))
-    if marked:
+    if is_marked:
         kit.panel(image, (left + 16, top + 2, right - 2, low - 2), None, "orange", 6, 10)
     shield_on(ground, seat, 84, letters_of(seat, words)).on(image, left + 26, top + 12)
     room = _draw_points(image, scene, seat, right - 18, top, ground) - left - 136
@@ -86,7 +86,7 @@ ROOMY = 260.0
 def _draw_list(image: Image.Image, names: list[str], box: Box, ground: Ink, role: kit.Role, size: float) -> float:
     """Draw names in as many lines as there is room for; return the lower edge of the last one."""
     left, top, right, low = box
-    lines = kit.wrapped(", ".join(names), role, size, right - left)
+    lines = kit.wrap(", ".join(names), role, size, right - left)
     most = max(1, int((low - top - 4) / (size * 1.2)))
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
@@ -103,10 +103,10 @@ def _draw_points(image: Image.Image, scene: Scene, seat: str, right: float, top:
     _crown(ground).on(image, right - wide - 54, top + 20)
     change, x = points - total_of(scene.before, seat) if scene.before else 0, right
     if due and not scene.view.get("over"):
-        x -= kit.text_on(image, kit.signed(due), x, top + 94, "bold", Size.LEAD, "ink-soft", ground, "r") + 34
+        x -= kit.text_on(image, kit.with_sign(due), x, top + 94, "bold", Size.LEAD, "ink-soft", ground, "r") + 34
         sign_on(ground, "hourglass", 26, "ink-soft").on(image, x - 2, top + 70)
     if change:
-        kit.text_on(image, kit.signed(change), x - 10, top + 94, "bold", Size.LEAD, "mark", ground, "r")
+        kit.text_on(image, kit.with_sign(change), x - 10, top + 94, "bold", Size.LEAD, "mark", ground, "r")
     return right - wide - 60
 
 
@@ -128,13 +128,13 @@ def draw_signs(image: Image.Image, signs: Iterable[Sign], x: float, y: float, gr
 
 def purse_of(view: View, seat: str) -> Iterator[Sign]:
     """The resources of a power: money with the current income, influence, cards in hand, and cards that have won."""
-    income, used = number_of(view, "income", seat), len(used_cards(view, seat))
+    income, used_count = number_of(view, "income", seat), len(used_cards(view, seat))
     over = view.get("over")
-    yield "purse", str(number_of(view, "money", seat)), "gold", kit.signed(income) if income and not over else ""
+    yield "purse", str(number_of(view, "money", seat)), "gold", kit.with_sign(income) if income and not over else ""
     yield "star", str(number_of(view, "influence", seat)), "purple", ""
     yield "cards", str(count_hand(view, seat)), "ink-soft", ""
-    if used:
-        yield "used", str(used), "ink-soft", ""
+    if used_count:
+        yield "used", str(used_count), "ink-soft", ""
 
 
 def holdings_of(view: View, seat: str) -> Iterator[Sign]:

@@ -144,9 +144,9 @@ class CityState(NamedTuple):
 
     owner: str = ""
     works: str = ""
-    plundered: bool = False
-    banned: bool = False
-    changed: bool = False
+    is_plundered: bool = False
+    is_banned: bool = False
+    has_changed: bool = False
     ring: str = ""
     """The ink of its ring, possibly followed by ":dashed"; "" for none."""
 
@@ -160,7 +160,7 @@ DARK = kit.INKS["black"]
 def marker(stand: CityState, letters: str) -> Image.Image:
     """A city's marker: a town, a castle with one tower or a fortress with three, behind the shield of its holder."""
     sheet = _Marker(*HALF)
-    if stand.changed or stand.ring:
+    if stand.has_changed or stand.ring:
         _draw_ring(sheet, stand)
     if stand.works:
         for tower in _TOWERS[stand.works]:
@@ -175,9 +175,9 @@ def marker(stand: CityState, letters: str) -> Image.Image:
         kit.put(image, _foreigners(), x, y + (6 if stand.works else 2))
     elif stand.owner:
         kit.put(image, shield(stand.owner, 38 if stand.works else 42, letters), x, y + (8 if stand.works else 2))
-    if stand.plundered:
+    if stand.is_plundered:
         kit.put(image, badge("flame", "fire", "white", 24), x + 20, y + 18)
-    if stand.banned:
+    if stand.is_banned:
         kit.put(image, badge("cross", "white", "rose", 24), x - 20, y + 18)
     return image
 
@@ -224,11 +224,11 @@ def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float)
 
 def _draw_ring(sheet: _Marker, stand: CityState) -> None:
     """A ring around a city that has changed or may be chosen or reached, dashed or solid."""
-    ink, _, dashed = (stand.ring or "mark").partition(":")
+    ink, _, dashes = (stand.ring or "mark").partition(":")
     wide = 37.0 if stand.works else 33.0
     for radius, colour in ((wide, "face"), (wide - 1.2, ink), (wide - 5.6, "face"), (wide - 6.6, None)):
         sheet.ring(radius, colour)
-    if dashed:
+    if dashes:
         for turn in range(10):
             sheet.gap(turn * math.pi / 5, wide - 3)
 
@@ -295,7 +295,7 @@ def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Imag
     kit.panel(image, (3, 3, CARD[0] - 4, CARD[1] - 4), "face", None, 1, 10)
     kit.panel(image, (3, 3, CARD[0] - 4, 52), ground, None, 1, 10, (True, True, False, False))
     ink: Ink = kit.INKS["black"] if yellow else "white"
-    size = kit.shrunk(name, "bold", Size.BODY, CARD[0] - 14, Size.NOTE)
+    size = kit.shrink(name, "bold", Size.BODY, CARD[0] - 14, Size.NOTE)
     kit.write(image, name, CARD[0] / 2, 28, "bold", size, ink, room=CARD[0] - 10)
     if value:
         kit.write(image, str(value), CARD[0] / 2, 116, "bold", Size.GIANT, "ink")

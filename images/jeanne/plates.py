@@ -58,9 +58,9 @@ def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Co
         names += [(city_labels(words)[c], PLACES[c], words.name("city", c), "name") for c in cities]
     names += [(province_labels(words)[p], middle_of(p), words.name("province", p).upper(), "caps") for p in provinces]
     plates = []
-    for printed, spot, text, role in names:
+    for label, spot, text, role in names:
         wide, high = kit.text_width(text, role, size) + size * 0.6, size * 1.3
-        options = _places(printed, spot, wide, high, port)
+        options = _places(label, spot, wide, high, port)
         printed_box = next(options)
         boxes = itertools.chain([printed_box], options)
         box = next((box for box in boxes if not any(kit.meet(box, other) for other in obstacles)), printed_box)
@@ -79,11 +79,11 @@ def _around(middle: Point, wide: float, high: float) -> Box:
     return middle[0] - wide / 2, middle[1] - high / 2, middle[0] + wide / 2, middle[1] + high / 2
 
 
-def _places(printed: Label, spot: Point, wide: float, high: float, port: Port) -> Iterator[Box]:
+def _places(label: Label, spot: Point, wide: float, high: float, port: Port) -> Iterator[Box]:
     """The possible boxes of a plate: over the printed name, then around its place, ever farther away; inside the
     part."""
     left, top, right, low = port.inner
-    for x, y in itertools.chain([(printed.x, printed.y)], kit.rings(spot, wide, high, FAR + 4)):
+    for x, y in itertools.chain([(label.x, label.y)], kit.rings(spot, wide, high, FAR + 4)):
         x = min(max(x, left + wide / 2 + 4), right - wide / 2 - 4)
         y = min(max(y, top + high / 2 + 4), low - high / 2 - 4)
         yield _around((x, y), wide, high)

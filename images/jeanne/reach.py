@@ -49,7 +49,7 @@ def reach(scene: Scene, words: Words, width: int, seat: str) -> Picture:
                 sentences.append(words.say(f"picture-alt-reach-{key}", cities=cut(lines, longest * 2, words)))
         return sentences
 
-    return kit.finished(image, kit.shortest(say), width)
+    return kit.finish(image, kit.shortest(say), width)
 
 
 def _holders(view: View, words: Words, cities: Collection[str]) -> list[str]:
@@ -87,7 +87,7 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
         cities = cut(_holders(scene.view, words, rings), longest * 3, words)
         return [intro(scene, words), words.say("picture-alt-targets", cities=cities)]
 
-    return kit.finished(image, kit.shortest(say), width)
+    return kit.finish(image, kit.shortest(say), width)
 
 
 def draw_emphasis(
@@ -106,11 +106,11 @@ def draw_emphasis(
     with kit.looking(scale=max(0.5, width / port.width)):
         board = layer(words, port)
         image = draw_map(board, scene, dict(rings))
-        faint = kit.faded(image, 0.5)
+        faint = kit.fade(image, 0.5)
         faint.paste(image, (0, 0), _mask(board, focus, () if has_own else focus))
         for plate in find_plates(words, port, *names):
             draw_plate(faint, plate, port)
-        return kit.scaled(frame_part(faint, scene, words, *captions, port.width), width)
+        return kit.resize(frame_part(faint, scene, words, *captions, port.width), width)
 
 
 def find_port(words: Words, cities: Collection[str]) -> Port:

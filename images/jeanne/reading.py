@@ -27,8 +27,8 @@ def mover_of(scene: Scene) -> str | None:
         return str(active) if active else None
     order, starts = [str(seat) for seat in view.get("order") or ()], view.get("starts") or {}
     lacking = [seat for seat in order if len(starts.get(seat, ())) < 2]
-    placed = [data["seat"] for kind, data in scene.events if kind in ("start-chosen", "third-placed", "third-declined")]
-    after = order[order.index(placed[-1]) + 1 :] + order if placed else []
+    seats = [data["seat"] for kind, data in scene.events if kind in ("start-chosen", "third-placed", "third-declined")]
+    after = order[order.index(seats[-1]) + 1 :] + order if seats else []
     return next(iter(lacking or after), None)
 
 
@@ -45,8 +45,8 @@ def hand_of(view: View, seat: str) -> tuple[list[str], int]:
 
 def count_hand(view: View, seat: str) -> int:
     """The number of cards in a seat's hand."""
-    cards, counted = hand_of(view, seat)
-    return len(cards) + counted
+    cards, back_count = hand_of(view, seat)
+    return len(cards) + back_count
 
 
 def used_cards(view: View, seat: str) -> list[str]:
@@ -83,13 +83,13 @@ def whole_provinces(view: View) -> dict[str, str]:
 
 def city_states(view: View, before: View | None, rings: Mapping[str, str] | None = None) -> dict[str, CityState]:
     """The states of the cities that have anything to show."""
-    plundered, banned = set(view.get("plundered") or ()), set(view.get("banned") or ())
-    changed = set(changes(view, before))
+    plundered_cities, banned_cities = set(view.get("plundered") or ()), set(view.get("banned") or ())
+    changed_cities = set(changes(view, before))
     standing = {}
     for city in CITIES:
         stand = CityState(
-            owners(view).get(city, ""), works_of(view).get(city, ""), city in plundered, city in banned,
-            city in changed and not rings, (rings or {}).get(city, ""),
+            owners(view).get(city, ""), works_of(view).get(city, ""), city in plundered_cities, city in banned_cities,
+            city in changed_cities and not rings, (rings or {}).get(city, ""),
         )  # fmt: skip
         if stand != CityState():
             standing[city] = stand
@@ -124,8 +124,8 @@ def find_reach(view: View, seat: str) -> tuple[list[str], list[str], list[str], 
         strike |= NEIGHBOURS[city]
     if fresh & PORTS:
         strike |= PORTS
-    closed = _bits([*(view.get("banned") or ()), *((view.get("attacked") or {}).get(seat) or ())])
-    strike &= ~(own | free | closed)
+    closed_bits = _bits([*(view.get("banned") or ()), *((view.get("attacked") or {}).get(seat) or ())])
+    strike &= ~(own | free | closed_bits)
     return tuple([CITIES[city] for city in each(bits)] for bits in (own, road & free, sea, strike))  # type: ignore[return-value]
 
 

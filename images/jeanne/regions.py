@@ -34,7 +34,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
     with kit.looking(scale=width / port.width):
         part = draw_map(layer(words, port), scene)
         image = frame_part(part, scene, words, words.name("province", name), _note(scene, words, name), port.width)
-        return kit.finished(image, region_alt(scene, words, name), width)
+        return kit.finish(image, region_alt(scene, words, name), width)
 
 
 @lru_cache(maxsize=64)

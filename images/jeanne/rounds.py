@@ -61,8 +61,8 @@ def _draw_best(image: Image.Image, words: Words, points: dict[str, int], box: Bo
     if there are few."""
     left, top, right, low = box
     most = max(points.values(), default=0)
-    best = [seat for seat, gained in points.items() if gained == most and most]
-    text = kit.signed(most) if best else "–"
+    best = [seat for seat, gain in points.items() if gain == most and most]
+    text = kit.with_sign(most) if best else "–"
     kit.text_on(image, text, right - 8, top + 34, "bold", Size.BODY, "ink-soft", "paper-light", "r")
     wide = (right - left - 12) / max(1, len(best))
     for place, seat in enumerate(best):

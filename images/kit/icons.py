@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from images.kit.colours import Ink
 from images.kit.looks import Point, cache, look
-from images.kit.sheets import painted
+from images.kit.sheets import paint
 
 _TOKEN = re.compile(r"[MLCZO]|-?\d+(?:\.\d+)?")
 
@@ -161,16 +161,16 @@ def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: i
     """An icon in colour, with an optional outline, as RGBA."""
     mask = icon_mask(name, size)
     if outline is None:
-        return painted(mask, ink)
-    image = painted(mask.filter(ImageFilter.MaxFilter(_odd(weight * look().scale))), outline)
-    image.alpha_composite(painted(mask, ink))
+        return paint(mask, ink)
+    image = paint(mask.filter(ImageFilter.MaxFilter(_odd(weight * look().scale))), outline)
+    image.alpha_composite(paint(mask, ink))
     return image
 
 
 @cache(maxsize=512)
 def sign(layers: tuple[str, ...], size: float, ink: Ink) -> Image.Image:
     """A game's own icon in one colour, as RGBA. `layers`: the paths that `shape_mask` takes."""
-    return painted(shape_mask(layers, size, 6), ink)
+    return paint(shape_mask(layers, size, 6), ink)
 
 
 def _odd(size: float) -> int:

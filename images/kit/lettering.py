@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from images.kit.colours import Ink, blend
 from images.kit.looks import cache, look
 from images.kit.palettes import flat_palette, index
-from images.kit.sheets import compose, painted
+from images.kit.sheets import compose, paint
 from images.kit.stamps import OPAQUE, Stamp
 
 Role = Literal["text", "name", "bold", "italic", "caps"]
@@ -108,7 +108,7 @@ def fit(text: str, role: Role, size: float, width: float) -> str:
     return text.rstrip() + "…"
 
 
-def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -> float:
+def shrink(text: str, role: Role, size: float, width: float, least: float = 0) -> float:
     """The size at which the text fits into `width`, in steps from `size` down to `least`."""
     size = float(size)
     while size > least and text_width(text, role, size) > width:
@@ -119,12 +119,12 @@ def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -
 def fit_text(text: str, role: Role, size: float, room: float | None, least: float | None = None) -> tuple[str, float]:
     """The text and its size, no wider than `room`: first the size shrinks down to `least`, then the text is cut."""
     if room is not None:
-        size = size if least is None else shrunk(text, role, size, room, least)
+        size = size if least is None else shrink(text, role, size, room, least)
         text = fit(text, role, size, room)
     return text, size
 
 
-def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
+def wrap(text: str, role: Role, size: float, width: float) -> list[str]:
     """A text in lines no wider than `width`, broken between words, but not at the fixed spaces of French."""
     lines = [""]
     for word in re.split(r"[ \n]+", text.strip()):
@@ -157,7 +157,7 @@ def write(
     width = text_width(text, role, size)
     x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * width
     scale = look().scale
-    compose(image, painted(mask, ink), round(x * scale) - 2, round(y * scale) - rise)
+    compose(image, paint(mask, ink), round(x * scale) - 2, round(y * scale) - rise)
     return width
 
 

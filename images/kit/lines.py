@@ -13,7 +13,7 @@ from images.kit.looks import Point, look
 from images.kit.sheets import Sheet, put
 
 
-def resampled(points: Sequence[Point], step: float) -> list[Point]:
+def resample(points: Sequence[Point], step: float) -> list[Point]:
     """The polyline with points at equal distances."""
     out = [points[0]]
     rest = step
@@ -27,13 +27,13 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
     return out
 
 
-def rounded(points: Sequence[Point], radius: float) -> list[Point]:
+def round_corners(points: Sequence[Point], radius: float) -> list[Point]:
     """The polyline with rounded corners; each curve begins `radius` before its corner."""
     out = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start = _towards(corner, before, radius)
         end = _towards(corner, after, radius)
-        out += curved(start, corner, end, 8)
+        out += curve(start, corner, end, 8)
     return [*out, points[-1]]
 
 
@@ -43,7 +43,7 @@ def beside(one: Point, other: Point, share: float) -> Point:
     return (one[0] + other[0]) / 2 - aside[0], (one[1] + other[1]) / 2 + aside[1]
 
 
-def curved(start: Point, aside: Point, end: Point, pieces: int) -> list[Point]:
+def curve(start: Point, aside: Point, end: Point, pieces: int) -> list[Point]:
     """A curve from one point to another that heads for a third, as a polyline of this number of pieces."""
     points = []
     for step in range(pieces + 1):
@@ -111,7 +111,7 @@ def stroke(
 def _dashes(points: Sequence[Point], dash: tuple[float, float] | None) -> list[list[Point]]:
     if dash is None:
         return [list(points)]
-    fine = resampled(points, 1.0)
+    fine = resample(points, 1.0)
     on, off = dash
     count = max(1, round((len(fine) + off) / (on + off)))
     period = (len(fine) + off) / count

@@ -62,13 +62,13 @@ NO_MORE = Inks()
 
 class Look(NamedTuple):
     """The settings of a drawing: colours, pixels per unit, a text that distinguishes editions of a game's data, and
-    whether the PNG is `packed`; one that the program reads again at once is not."""
+    whether the PNG is `is_packed`; one that the program reads again at once is not."""
 
     style: Style = "light"
     scale: float = 1.0
     edition: str = ""
     inks: Inks = NO_MORE
-    packed: bool = True
+    is_packed: bool = True
 
 
 PLAIN_LOOK = Look()
@@ -96,14 +96,14 @@ def looking(
     scale: float | None = None,
     edition: str | None = None,
     inks: Inks | None = None,
-    packed: bool | None = None,
+    is_packed: bool | None = None,
 ) -> Iterator[Look]:
     """Draw in this style, scale and edition, with these inks, packed or not, during the block; None leaves a setting
     unchanged."""
     now = _LOOK.get()
     edition = now.edition if edition is None else edition
-    packed = now.packed if packed is None else packed
-    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks, packed))
+    is_packed = now.is_packed if is_packed is None else is_packed
+    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks, is_packed))
     try:
         yield _LOOK.get()
     finally:

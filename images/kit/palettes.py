@@ -107,7 +107,7 @@ def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
     return whole
 
 
-def scaled(image: Image.Image, width: int) -> Image.Image:
+def resize(image: Image.Image, width: int) -> Image.Image:
     """A palette picture at another width, smoothed, converted in bands."""
     height = round(image.height * width / image.width)
     whole = blank((width, height), "paper")
@@ -146,7 +146,7 @@ def coarse(style: Style, own: Inks, apart: int) -> list[int]:
     return table + [0] * (256 - len(table))
 
 
-def faded(image: Image.Image, share: float = 0.34) -> Image.Image:
+def fade(image: Image.Image, share: float = 0.34) -> Image.Image:
     """A palette picture with every colour reduced to `share` over the paper."""
     table = [index(blend(colour, "paper", share)) for colour in palette()]
     return image.point(table + [table[0]] * (256 - len(table)))

@@ -72,7 +72,7 @@ def panel(
 ) -> None:
     """Draw a box in units, filled, with optional edge and round corners, on a palette or a full-colour image."""
 
-    def paint(colour: Ink | None) -> Any:
+    def to_pixel(colour: Ink | None) -> Any:
         if colour is None:
             return None
         return index(colour) if image.mode == "P" else (*rgb(colour), 255)
@@ -81,8 +81,8 @@ def panel(
     ImageDraw.Draw(image).rounded_rectangle(
         (left, top, max(left, right), max(top, low)),
         pixels(radius),
-        fill=paint(ink),
-        outline=paint(edge),
+        fill=to_pixel(ink),
+        outline=to_pixel(edge),
         width=max(1, pixels(width)),
         corners=corners,
     )
@@ -158,7 +158,7 @@ def compose(image: Image.Image, piece: Image.Image, left: int, top: int) -> None
     image.alpha_composite(piece, (max(0, left), max(0, top)))
 
 
-def painted(mask: Image.Image, ink: Ink) -> Image.Image:
+def paint(mask: Image.Image, ink: Ink) -> Image.Image:
     """An L mask in one colour, as RGBA."""
     image = Image.new("RGBA", mask.size, (*rgb(ink), 0))
     image.putalpha(mask)

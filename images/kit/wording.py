@@ -44,7 +44,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def signed(points: int) -> str:
+def with_sign(points: int) -> str:
     """A number with its sign, a minus as wide as a digit."""
     return f"+{points}" if points >= 0 else f"−{-points}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
-from images.liberte import board, changed, hand, maps, score
+from images.liberte import board, changes, hand, maps, score
 from images.liberte.geography import geography
 from images.liberte.inks import INKS
 from images.liberte.measures import WIDTH
@@ -38,9 +38,9 @@ MANIFEST = Manifest(
         "open": hand.open_cards,
         "score": score.score,
     },
-    offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
+    on_offer=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
     spots=spots,
     choices=choices,
-    changed=changed.changed,
+    find_changes=changes.find_changes,
     inks=INKS,
 )

@@ -58,18 +58,18 @@ def say_head(scene: Scene, words: Words) -> list[str]:
     head = words.say("picture-alt-head", turn=view.get("turn", 0), year=str(view.get("year") or ""), phase=phase)
     if seat := view.get("active"):
         return [head, say(words, "picture-alt-move", name=scene.player_of(seat), seat=seat)]
-    tied = (view.get("tie") or {}).get("seats")
-    if not tied:
+    tied_seats = (view.get("tie") or {}).get("seats")
+    if not tied_seats:
         return [head]
     if province := view.get("province"):
-        return [head, say(words, "picture-alt-tie-in", seats=tied, province=province)]
-    return [head, say(words, "picture-alt-tie", seats=tied)]
+        return [head, say(words, "picture-alt-tie-in", seats=tied_seats, province=province)]
+    return [head, say(words, "picture-alt-tie", seats=tied_seats)]
 
 
 def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: int) -> Iterator[str]:
     """The stacks that have grown or shrunk since the older view."""
     lines = [
-        say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.signed(n))
+        say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.with_sign(n))
         for province in provinces
         for (seat, faction), n in changes_in(scene, province).items()
     ]
@@ -90,8 +90,8 @@ def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[st
         yield _say_track(view, words)
         yield _say_government(view, words)
         yield from _say_battles(view, words)
-    count, _, needed = revolts_in(view)
-    yield words.say("picture-alt-revolt", n=count, needed=needed)
+    count, _, target = revolts_in(view)
+    yield words.say("picture-alt-revolt", n=count, needed=target)
 
 
 def _say_track(view: View, words: Words) -> str:
@@ -222,13 +222,13 @@ def elections_alt(scene: Scene, words: Words) -> str:
             return [*sentences, words.say("picture-alt-none-yet")]
         sentences.append(_say_track(view, words))
         for faction in FACTIONS:
-            returned = [_say_return(words, one) for one in results.values() if one["faction"] == faction]
-            if returned:
+            returns = [_say_return(words, one) for one in results.values() if one["faction"] == faction]
+            if returns:
                 colour = Name("colour", faction)
-                sentences.append(words.say("picture-alt-elected", colour=colour, provinces=", ".join(returned)))
-        tied = [Name("province", province) for province, one in results.items() if not one["faction"]]
+                sentences.append(words.say("picture-alt-elected", colour=colour, provinces=", ".join(returns)))
+        ties = [Name("province", province) for province, one in results.items() if not one["faction"]]
         rest = [Name("province", province) for province in PROVINCES if province not in results]
-        sentences += [words.say("picture-alt-split", provinces=tied)] if tied else []
+        sentences += [words.say("picture-alt-split", provinces=ties)] if ties else []
         sentences += [words.say("picture-alt-unvoted", provinces=rest)] if rest else []
         return sentences
 
@@ -243,7 +243,7 @@ def _say_return(words: Words, one: View) -> str:
 def revolt_alt(scene: Scene, words: Words) -> str:
     """The state of both sudden ends."""
     view = scene.view
-    count, lost, needed = revolts_in(view)
+    count, losses, target = revolts_in(view)
     holding = (view.get("revolt") or {}).get("provinces") or []
     lilies = [province for province, data in PROVINCES.items() if data.fleur_de_lis]
     names = [Name("province", province) for province in holding]
@@ -251,8 +251,8 @@ def revolt_alt(scene: Scene, words: Words) -> str:
     now = {**votes_now(view), "needed": LANDSLIDE}
     sentences = [
         *say_head(scene, words),
-        words.say("picture-royalists-hold", n=count, needed=needed) + ", " + words.say(
-            "picture-royalists-lost", lost=lost
+        words.say("picture-royalists-hold", n=count, needed=target) + ", " + words.say(
+            "picture-royalists-lost", lost=losses
         ) + ".",
         *([words.say("picture-alt-held", provinces=names)] if names else []),
         *([words.say("picture-alt-not-held", provinces=others)] if others else []),
@@ -292,8 +292,8 @@ def displays_alt(scene: Scene, words: Words, seats: Sequence[str]) -> str:
             cards = [
                 say_card(words, card) if longest > 5 else words.name("card", card) for card in display_of(view, seat)
             ]
-            listed = "; ".join(cards) or words.say("picture-no-cards")
-            lines.append(say(words, "picture-alt-display", seat=seat, cards=listed))
+            contents = "; ".join(cards) or words.say("picture-no-cards")
+            lines.append(say(words, "picture-alt-display", seat=seat, cards=contents))
         return [words.say("picture-alt-displays", turn=view.get("turn", 0), displays=" ".join(lines))]
 
     return kit.shortest(say_all)

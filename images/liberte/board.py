@@ -23,34 +23,34 @@ from images.manifest import Scene
 
 
 def draw_stacks(
-    image: Image.Image, printed: Chart, scene: Scene, words: Words, among: Collection[str] = tuple(PROVINCES)
+    image: Image.Image, base: Chart, scene: Scene, words: Words, among: Collection[str] = tuple(PROVINCES)
 ) -> None:
     """The stacks of some provinces on a copy of the chart: changed ones ringed, removed ones faded if there is room."""
     for province in among:
-        stacks, changed = stacks_of(scene.view, province), changes_in(scene, province)
-        ghosts = [key for key in changed if key not in stacks]
+        stacks, changes = stacks_of(scene.view, province), changes_in(scene, province)
+        ghosts = [key for key in changes if key not in stacks]
         keys = [*stacks, *ghosts][:MOST_STACKS]
         slots = geography().rooms[province].slots(len(keys))
         for (seat, faction), (x, y) in zip(keys, slots, strict=True):
             key = (seat, faction)
-            looks = seat, mark_of(words, seat), faction, stacks.get(key, 0), changed.get(key, 0)
-            printed.lay(image, looks, stack(*looks), x, y)
+            looks = seat, mark_of(words, seat), faction, stacks.get(key, 0), changes.get(key, 0)
+            base.lay(image, looks, stack(*looks), x, y)
 
 
-def draw_voting(image: Image.Image, printed: Chart, scene: Scene) -> None:
+def draw_voting(image: Image.Image, base: Chart, scene: Scene) -> None:
     """A line around the province with the tie that is being broken."""
     province = scene.view.get("province")
     if province in PROVINCES:
-        draw_outline(image, printed, province, "mark")
+        draw_outline(image, base, province, "mark")
 
 
 def board_image(scene: Scene, words: Words) -> Image.Image:
     """The whole sheet in the palette, at the current scale."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(height_of(len(seats_in(scene.view))))), "paper-deep")
-    printed = chart(words, WHOLE)
-    land = printed.flat.copy()
-    draw_voting(land, printed, scene)
-    draw_stacks(land, printed, scene, words)
+    base = chart(words, WHOLE)
+    land = base.flat.copy()
+    draw_voting(land, base, scene)
+    draw_stacks(land, base, scene, words)
     top = kit.pixels(HEADER)
     image.paste(land, (0, top))
     for y in (HEADER, HEADER + MAP_H):
@@ -64,4 +64,4 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=1.5 if width > WIDTH else 1.0):
-        return kit.finished(board_image(scene, words), alt_text(scene, words), width)
+        return kit.finish(board_image(scene, words), alt_text(scene, words), width)

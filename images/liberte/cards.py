@@ -97,9 +97,9 @@ def draw_strip(
 
 def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: float, right: float, high: float) -> None:
     """The name of a Special and its effect, in two lines if necessary."""
-    lines = kit.wrapped(effect, "text", Size.LABEL, right - x)
+    lines = kit.wrap(effect, "text", Size.LABEL, right - x)
     size, first = (Size.LABEL, 0.3) if len(lines) == 1 else (Size.NOTE, 0.22)
-    lines = kit.wrapped(effect, "text", size, right - x)
+    lines = kit.wrap(effect, "text", size, right - x)
     write(image, name, x, top + high * first, "bold", Size.BODY, "ink", "face", room=right - x)
     for at, line in enumerate(lines[:2]):
         y = top + high * (0.71 if len(lines) == 1 else 0.55 + 0.28 * at)
@@ -121,7 +121,7 @@ def fit_name(name: str, room: float, signs: float) -> tuple[int, list[str], int]
     """The size of type at which a name fits in two lines, or a small one in three; those lines, and the number of the
     line beside which the symbols have room, `signs` units wide."""
     for size, most in ((Size.LABEL, 2), (Size.NOTE, 2), (Size.FINE, 3)):
-        lines = kit.wrapped(name, "bold", size, room)
+        lines = kit.wrap(name, "bold", size, room)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
         widths = [kit.text_width(line, "bold", size) for line in lines] + [0.0] * (len(lines) == 1)
         at = max(place for place, width in enumerate(widths) if width == min(widths))
@@ -137,11 +137,11 @@ def draw_card(image: Image.Image, words: Words, card: str, left: float, top: flo
     _draw_band(image, data, left, top, 76, HAND_H)
     x, right = left + 92, left + HAND_W - Gap.EVEN
     name = words.name("card", card)
-    size = kit.shrunk(name, "bold", Size.HEAD, right - x, LEAST)
-    names = kit.wrapped(name, "bold", size, right - x)[:2]
+    size = kit.shrink(name, "bold", Size.HEAD, right - x, LEAST)
+    names = kit.wrap(name, "bold", size, right - x)[:2]
     for at, line in enumerate(names):
         write(image, line, x, top + (32 if len(names) == 1 else 22 + 28 * at), "bold", size, "ink", "face")
-    lines = kit.wrapped(words.text(facts(card)), "text", Size.BODY, right - x)
+    lines = kit.wrap(words.text(facts(card)), "text", Size.BODY, right - x)
     for at, line in enumerate(lines[:3], len(names) - 1):
         write(image, line, x, top + 70 + 26 * at, "text", Size.BODY, "ink", "face", room=right - x)
     if data.kind == "special":

@@ -81,10 +81,10 @@ def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
     return image, left + wide / 2, top + high / 2
 
 
-def draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -> None:
+def draw_outline(ground: Image.Image, base: Chart, province: str, ink: Ink) -> None:
     """The border of a province, thick, on a copy of the chart."""
     piece, x, y = outline(province, ink)
-    printed.lay(ground, ("outline", province, ink), piece, x, y)
+    base.lay(ground, ("outline", province, ink), piece, x, y)
 
 
 def draw_chart(words: Words, port: Port) -> Image.Image:
@@ -196,7 +196,7 @@ def _find_shift(province: str, wide: float) -> float:
 def _is_inside(point: Point, outline: Sequence[Point]) -> bool:
     """Whether a point is inside an outline: a line from it to the right crosses the outline an odd number of times."""
     x, y = point
-    crossed = 0
+    crossings = 0
     for (ax, ay), (bx, by) in pairwise(outline):
-        crossed += (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax)
-    return crossed % 2 == 1
+        crossings += (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax)
+    return crossings % 2 == 1

@@ -141,15 +141,15 @@ def find_borders(grid: Grid) -> Iterator[tuple[tuple[int, int], list[tuple[float
                 sides = (min(here, there), max(here, there))
                 edges[ends[0]][ends[1]] = edges[ends[1]][ends[0]] = sides
     knots = {corner for corner, ways in edges.items() if len(ways) != 2 or len(set(ways.values())) > 1}
-    used: set[frozenset[Cell]] = set()
+    past_edges: set[frozenset[Cell]] = set()
     for knot in sorted(knots):
         for way, sides in sorted(edges[knot].items()):
-            if frozenset((knot, way)) not in used:
+            if frozenset((knot, way)) not in past_edges:
                 course = [knot, way]
-                used.add(frozenset(course))
+                past_edges.add(frozenset(course))
                 while course[-1] not in knots:
                     ahead = next(corner for corner in edges[course[-1]] if corner != course[-2])
-                    used.add(frozenset((course[-1], ahead)))
+                    past_edges.add(frozenset((course[-1], ahead)))
                     course.append(ahead)
                 yield sides, _smooth([(px * STEP, py * STEP) for px, py in course])
 

@@ -44,7 +44,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         write(image, tokens, WIDE - Gap.WIDE, low + TITLE_H / 2, "name", Size.BODY, "ink", GROUND, "r")
         write(image, words.say("picture-display"), Gap.WIDE, low + TITLE_H / 2, "caps", Size.BODY, "ink", GROUND)
         _draw_cards(image, words, strips, low + TITLE_H)
-        return kit.finished(image, hand_alt(scene, words, seat), width)
+        return kit.finish(image, hand_alt(scene, words, seat), width)
 
 
 def open_cards(scene: Scene, words: Words, width: int, _: str) -> Picture:
@@ -55,7 +55,7 @@ def open_cards(scene: Scene, words: Words, width: int, _: str) -> Picture:
         write(image, words.say("picture-open"), Gap.WIDE, TITLE_H / 2, "caps", Size.LEAD, "ink", GROUND)
         for at, card in enumerate(cards):
             draw_card(image, words, card, _left_edge(at), TITLE_H + at // COLUMNS * (HAND_H + Gap.EVEN))
-        return kit.finished(image, open_alt(scene.view, words), width)
+        return kit.finish(image, open_alt(scene.view, words), width)
 
 
 def _left_edge(at: int) -> float:
@@ -91,7 +91,7 @@ def display(scene: Scene, words: Words, width: int, seat: str) -> Picture:
             _draw_head(image, scene, words, one, text, top)
             _draw_cards(image, words, cards, top + HEAD)
             top += high
-        return kit.finished(image, displays_alt(scene, words, seats), width)
+        return kit.finish(image, displays_alt(scene, words, seats), width)
 
 
 def _draw_cards(image: Image.Image, words: Words, cards: Sequence[str], top: float) -> None:

@@ -43,12 +43,12 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
         raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
     port = port_of(name)
     with kit.looking(scale=width / port.width):
-        printed = chart(words, port)
-        part = printed.flat.copy()
-        draw_stacks(part, printed, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
+        base = chart(words, port)
+        part = base.flat.copy()
+        draw_stacks(part, base, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
         image = _with_head(part, scene, words, words.name("region", name), 88, port)
         lay(image, land, name, 60.0, 34.0, x=46, y=28, ground="paper-deep")
-        return kit.finished(image, region_alt(scene, words, name), width)
+        return kit.finish(image, region_alt(scene, words, name), width)
 
 
 def port_of(region_id: str) -> Port:
@@ -91,8 +91,8 @@ def _with_head(part: Image.Image, scene: Scene, words: Words, title: str, x: flo
 def _new_map(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
     """An empty sheet with room for a head and a key; the chart; and a copy of its image."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEADER + MAP_H + KEY_H)), "paper-deep")
-    printed = chart(words, WHOLE)
-    return image, printed, printed.flat.copy()
+    base = chart(words, WHOLE)
+    return image, base, base.flat.copy()
 
 
 def _finish_map(image: Image.Image, ground: Image.Image, title: str, under: str, sign: str) -> None:
@@ -147,11 +147,11 @@ def tint(
 
 def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The results of the last elections, or of the current ones so far."""
-    image, printed, ground = _new_map(words)
+    image, base, ground = _new_map(words)
     results = results_in(scene.view)
     for province in PROVINCES:
-        _draw_result(ground, printed, words, province, results.get(province))
-    draw_voting(ground, printed, scene)
+        _draw_result(ground, base, words, province, results.get(province))
+    draw_voting(ground, base, scene)
     title = words.say("picture-elections", year=_year_of(scene.view))
     title = title if results else words.say("picture-elections-none")
     _finish_map(image, ground, title, words.say("picture-elections-under"), "scroll")
@@ -159,17 +159,17 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     _draw_key(image, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
                              (tied_sign, (34.0,), words.say("picture-key-tied")),
                              (_swatch, (), words.say("picture-key-empty"))))  # fmt: skip
-    return kit.finished(image, elections_alt(scene, words), width)
+    return kit.finish(image, elections_alt(scene, words), width)
 
 
 def _year_of(view: View) -> str:
     """The year of the elections shown: those of the previous turn if this one has not voted yet."""
     turn = int(view.get("turn") or 1)
-    voted = view.get("phase") == "elections" or view.get("end") in ("turns", "landslide")
-    return str(TURN[turn if voted else max(1, turn - 1)].year)
+    has_voted = view.get("phase") == "elections" or view.get("end") in ("turns", "landslide")
+    return str(TURN[turn if has_voted else max(1, turn - 1)].year)
 
 
-def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None) -> None:
+def _draw_result(ground: Image.Image, base: Chart, words: Words, province: str, one: View | None) -> None:
     """The ground of a province in the winner's colour, with the winner's blocks and token."""
     if one is None:
         tint(ground, province, "won-none")
@@ -177,12 +177,12 @@ def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: st
     x, y = geography().rooms[province].slots(1)[0]
     if not one["faction"]:
         tint(ground, province, "won-tied", "crossed", "grey")
-        printed.lay(ground, "tied", tied_sign(56.0), x, y)
+        base.lay(ground, "tied", tied_sign(56.0), x, y)
         return
     faction = one["faction"]
     tint(ground, province, f"won-{faction}", FACTION_PATTERNS[faction], faction_ink(faction))
     looks = one["seat"], mark_of(words, one["seat"]), one["faction"], max(1, one["votes"]), 0
-    printed.lay(ground, looks, stack(*looks), x, y)
+    base.lay(ground, looks, stack(*looks), x, y)
 
 
 @kit.cache(maxsize=4)
@@ -209,7 +209,7 @@ def tied_sign(size: float) -> Image.Image:
 def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The provinces of the counter-revolution with their stacks, and the votes if every province voted now."""
     view = scene.view
-    image, printed, ground = _new_map(words)
+    image, base, ground = _new_map(words)
     lilies = {province for province, data in PROVINCES.items() if data.fleur_de_lis}
     holding: Collection[str] = (view.get("revolt") or {}).get("provinces") or ()
     for province in PROVINCES:
@@ -218,11 +218,11 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
         elif province not in lilies:
             tint(ground, province, "won-none")
     for province in holding:
-        draw_outline(ground, printed, province, "rose")
-    draw_stacks(ground, printed, Scene(view), words)
-    count, lost, needed = revolts_in(view)
-    title = words.say("picture-royalists-hold", n=count, needed=needed)
-    _finish_map(image, ground, title, words.say("picture-royalists-lost", lost=lost), "fleur")
+        draw_outline(ground, base, province, "rose")
+    draw_stacks(ground, base, Scene(view), words)
+    count, losses, target = revolts_in(view)
+    title = words.say("picture-royalists-hold", n=count, needed=target)
+    _finish_map(image, ground, title, words.say("picture-royalists-lost", lost=losses), "fleur")
     draw_revolt(image, view, words)
     now = votes_now(view)
     draw_votes(image, words, words.say("picture-votes-now"), now)
@@ -230,7 +230,7 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     write(image, text, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
     _draw_key(image, ((lily, (True, 34.0), words.say("picture-key-held")),
                              (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
-    return kit.finished(image, revolt_alt(scene, words), width)
+    return kit.finish(image, revolt_alt(scene, words), width)
 
 
 # --- what may be chosen ---
@@ -251,11 +251,11 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
     if port == WHOLE:
         return _targets_on_all(scene, words, width, picks)
     with kit.looking(scale=width / port.width):
-        printed = chart(words, port)
-        part = printed.flat.copy()
-        _ring(part, printed, scene, words, picks)
+        base = chart(words, port)
+        part = base.flat.copy()
+        _ring(part, base, scene, words, picks)
         image = _with_head(part, scene, words, words.say("picture-targets", count=len(picks)), Gap.EVEN, port)
-        return kit.finished(image, targets_alt(scene, words, picks), width)
+        return kit.finish(image, targets_alt(scene, words, picks), width)
 
 
 def port_for(picks: Collection[str]) -> Port:
@@ -268,31 +268,31 @@ def port_for(picks: Collection[str]) -> Port:
     return port._replace(left=round(left), width=round(port.width + room))
 
 
-def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, picks: Collection[str]) -> None:
+def _ring(ground: Image.Image, base: Chart, scene: Scene, words: Words, picks: Collection[str]) -> None:
     """Ring the provinces that may be chosen, keep their names clear, and fade the rest."""
     for province in PROVINCES:
         if province not in picks:
-            tint(ground, province, "won-none", port=printed.port)
+            tint(ground, province, "won-none", port=base.port)
     plain = ground.copy()
     for province in picks:
-        draw_outline(ground, printed, province, "mark")
+        draw_outline(ground, base, province, "mark")
     for province in picks:
-        x, y = printed.port.at(*geography().rooms[province].name)
+        x, y = base.port.at(*geography().rooms[province].name)
         half = kit.text_width(words.name("province", province), "bold", Size.LABEL) / 2 + 12
         box = (kit.pixels(x - half), kit.pixels(y - 10), kit.pixels(x + half), kit.pixels(y + 10))
         ground.paste(plain.crop(box), box[:2])
-    draw_stacks(ground, printed, Scene(scene.view), words)
-    lay_plates(ground, words, printed.port, picks, scene.view)
+    draw_stacks(ground, base, Scene(scene.view), words)
+    lay_plates(ground, words, base.port, picks, scene.view)
 
 
 def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]) -> Picture:
-    image, printed, ground = _new_map(words)
-    _ring(ground, printed, scene, words, picks)
+    image, base, ground = _new_map(words)
+    _ring(ground, base, scene, words, picks)
     title, under = headline(scene, words)
     _finish_map(image, ground, title, under, "star")
     draw_supply(image, scene.view, words)
     _draw_key(image, ((changed_sign, (30.0,), words.say("picture-key-target")),))
-    return kit.finished(image, targets_alt(scene, words, picks), width)
+    return kit.finish(image, targets_alt(scene, words, picks), width)
 
 
 def _draw_key(image: Image.Image, signs: Signs) -> None:

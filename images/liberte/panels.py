@@ -110,11 +110,11 @@ def _draw_battle(image: Image.Image, view: View, words: Words) -> None:
     _frame(image, BATTLE, title)
     y = top + 70
     x = left + 18 + write(image, words.say("picture-battle-box"), left + 18, y, "name", Size.BODY, "ink", GROUND) + 8
-    boxed = [(seat, number(view, "battle_box", seat)) for seat in seats_in(view)]
-    if not any(n for _, n in boxed):
+    counts = [(seat, number(view, "battle_box", seat)) for seat in seats_in(view)]
+    if not any(n for _, n in counts):
         write(image, "–", x, y, "bold", Size.BODY, "ink-soft", GROUND)
-    step = min(72, (right - x - 10) / len(boxed))
-    for at, (seat, n) in enumerate((seat, n) for seat, n in boxed if n):
+    step = min(72, (right - x - 10) / len(counts))
+    for at, (seat, n) in enumerate((seat, n) for seat, n in counts if n):
         lay(image, token, seat, mark_of(words, seat), 31, x=x + at * step + 16, y=y, ground=GROUND)
         write(image, str(n), x + at * step + 34, y, "bold", Size.BODY, "ink", GROUND)
     leaders = {one["battle"]: one.get("leader") for one in view.get("battles") or ()}
@@ -175,12 +175,12 @@ def lily(has_block: bool, size: float) -> Image.Image:
 def draw_revolt(image: Image.Image, view: View, words: Words) -> None:
     """The state of the counter-revolution: a fleur-de-lis for each province it needs."""
     left, top, right, low = REVOLT
-    count, _, needed = revolts_in(view)
+    count, _, target = revolts_in(view)
     _frame(image, REVOLT, words.say("picture-revolt"))
-    step = (right - left - 36) / needed
-    for at in range(needed):
+    step = (right - left - 36) / target
+    for at in range(target):
         lay(image, lily, at < count, 42.0, x=left + 18 + step * (at + 0.5), y=top + 72, ground=GROUND)
-    text = words.say("picture-revolt-count", n=count, needed=needed)
+    text = words.say("picture-revolt-count", n=count, needed=target)
     write(image, text, left + 18, low - 26, "bold", Size.LEAD, "ink", GROUND)
     if (view.get("turn") or 1) < FIRST_SCORING_TURN:
         note = words.say("picture-revolt-later")

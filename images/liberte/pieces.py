@@ -115,7 +115,7 @@ def _tag(image: Image.Image, middle: float, change: int) -> None:
     """The change of a stack, at its lower right."""
     x, y = middle + 17, MARGIN + STACK_H + 3
     kit.put(image, kit.plates(14, 10, (0, "mark", 8)), x, y)
-    kit.write(image, kit.signed(change), x, y, "bold", Size.NOTE, "on-mark")
+    kit.write(image, kit.with_sign(change), x, y, "bold", Size.NOTE, "on-mark")
 
 
 @kit.cache(maxsize=64)

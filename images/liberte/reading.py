@@ -46,8 +46,8 @@ def changes_in(scene: Scene, province: str) -> dict[StackKey, int]:
     if scene.before is None or not scene.before.get("provinces"):
         return {}
     now, then = stacks_of(scene.view, province), stacks_of(scene.before, province)
-    grown = {key: now.get(key, 0) - then.get(key, 0) for key in (*then, *now)}
-    return {key: n for key, n in grown.items() if n}
+    growth = {key: now.get(key, 0) - then.get(key, 0) for key in (*then, *now)}
+    return {key: n for key, n in growth.items() if n}
 
 
 def leader_in(view: View, province: str) -> tuple[str, list[StackKey]]:
@@ -93,8 +93,8 @@ def display_of(view: View, seat: str) -> Sequence[str]:
 def revolts_in(view: View) -> tuple[int, int, int]:
     """The count of the counter-revolution, the lost battles in it, and the number needed."""
     revolt = view.get("revolt") or {}
-    lost = int(revolt.get("lost", 0))
-    return len(revolt.get("provinces") or ()) + lost, lost, int(revolt.get("needed", 7))
+    losses = int(revolt.get("lost", 0))
+    return len(revolt.get("provinces") or ()) + losses, losses, int(revolt.get("needed", 7))
 
 
 def winners_of(view: View) -> list[str]:

@@ -74,7 +74,7 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
     name = f"{place + 1}. {scene.player_of(seat)}"
     write(image, name, 94, top + 24, "bold", Size.LEAD, "ink", "paper-light", room=room)
     under = words.say("picture-hand-tokens", hand=hand_of(view, seat)[1], tokens=number(view, "tokens", seat))
-    size = kit.shrunk(under, "bold", Size.LEAD, room, Size.LABEL)
+    size = kit.shrink(under, "bold", Size.LEAD, room, Size.LABEL)
     write(image, under, 94, top + 55, "bold", size, "ink", "paper-light", room=room)
     cards, old = display_of(view, seat), display_of(scene.before or view, seat)
     step = (WIDTH - SEAT_W - 10) / DISPLAY_SANS_CULOTTES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from images.manifest import Manifest
-from images.mousquetaires import board, changed, deeds, duel, hand, mission, questboard, score, siege
+from images.mousquetaires import board, changes, deeds, duel, hand, mission, questboard, score, siege
 from images.mousquetaires.inks import INKS
 
 MANIFEST = Manifest(
@@ -17,9 +17,9 @@ MANIFEST = Manifest(
         "hand": hand.hand,
         "score": score.score,
     },
-    offered=("mission:paris", "mission:louvre", "quest", "siege", "duel", "score"),
+    on_offer=("mission:paris", "mission:louvre", "quest", "siege", "duel", "score"),
     choices=deeds.choices,
     offers=mission.offers,
-    changed=changed.changed,
+    find_changes=changes.find_changes,
     inks=INKS,
 )

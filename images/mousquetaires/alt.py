@@ -70,7 +70,7 @@ def _find_changes(scene: Scene, words: Words) -> Iterator[str]:
             place = words.say(f"picture-place-{new['place']}")
             yield words.say("picture-alt-went", seat=Name("seat", seat), place=place)
         if new["life"] != old["life"]:
-            change = kit.signed(new["life"] - old["life"])
+            change = kit.with_sign(new["life"] - old["life"])
             yield words.say("picture-alt-healed", seat=Name("seat", seat), change=change)
 
 

@@ -70,9 +70,9 @@ def _group_height(group: Group) -> float:
 def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: float) -> float:
     """The groups one below another, then the legend if there are bars. Returns the y of their lower end."""
     widths = (kit.text_width(row.label, "text", Size.BODY) for group in groups for row in group.rows)
-    labelled = min(max(widths, default=0.0), LABELLED)
+    label_width = min(max(widths, default=0.0), LABELLED)
     for group in groups:
-        _draw_group(image, words, group, top, labelled)
+        _draw_group(image, words, group, top, label_width)
         top += _group_height(group) + GROUP_GAP
     if has_bars(groups):
         _draw_legend(image, words, top + LEGEND_H / 2 - 6)
@@ -80,7 +80,7 @@ def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: 
     return top
 
 
-def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labelled: float) -> None:
+def _draw_group(image: Image.Image, words: Words, group: Group, top: float, label_width: float) -> None:
     low = top + _group_height(group)
     kit.panel(image, (LEFT, top, RIGHT, low), "paper-light", "line", 2, 8)
     x, y = LEFT + 14.0, (top + low) / 2
@@ -90,14 +90,14 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labe
     _write_name(image, group, x, LEFT + NAME_WIDTH - x, y)
     first = y - (len(group.rows) - 1) * ROW_H / 2
     for at, row in enumerate(group.rows):
-        _draw_row(image, row, LEFT + NAME_WIDTH + 8, first + at * ROW_H, labelled)
+        _draw_row(image, row, LEFT + NAME_WIDTH + 8, first + at * ROW_H, label_width)
 
 
 def _write_name(image: Image.Image, group: Group, x: float, room: float, y: float) -> None:
     """A group's name on at most two lines, and below it as much of `under` as the height allows."""
-    names = kit.wrapped(group.name, "bold", Size.BODY, room)[:2]
+    names = kit.wrap(group.name, "bold", Size.BODY, room)[:2]
     most = max(1, int((_group_height(group) - 16) / LINE) - len(names))
-    under = kit.wrapped(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
+    under = kit.wrap(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
     top = y - (len(names) + len(under) - 1) * LINE / 2
     for at, name in enumerate(names):
         kit.write(image, name, x, top + at * LINE, "bold", Size.BODY, "ink", "lm", room)
@@ -105,9 +105,9 @@ def _write_name(image: Image.Image, group: Group, x: float, room: float, y: floa
         kit.write(image, line, x, top + at * LINE, "italic", Size.LABEL, "ink-soft", "lm", room)
 
 
-def _draw_row(image: Image.Image, row: Row, left: float, y: float, labelled: float) -> None:
-    kit.write(image, row.label, left + labelled, y, "text", Size.BODY, "ink", "rm", labelled)
-    start = left + (labelled + 12 if row.label else 0)
+def _draw_row(image: Image.Image, row: Row, left: float, y: float, label_width: float) -> None:
+    kit.write(image, row.label, left + label_width, y, "text", Size.BODY, "ink", "rm", label_width)
+    start = left + (label_width + 12 if row.label else 0)
     if row.chances is not None:
         _draw_bar(image, row.chances, start, RIGHT - 12, y)
         return

@@ -36,7 +36,7 @@ APART = 22
 
 
 @kit.cache(4)
-def draw_printed(words: Words, width: int, height: int) -> Image.Image:
+def draw_background(words: Words, width: int, height: int) -> Image.Image:
     """The printed part of the board, in the palette."""
     image = kit.paper((width, kit.pixels(height)))
     left, top, right, low = milady_box()
@@ -60,7 +60,7 @@ def _draw_curtain(image: Image.Image, left: float, top: float, right: float) -> 
 def board_image(scene: Scene, words: Words, width: int) -> Image.Image:
     """The whole board, in the palette."""
     with kit.looking(scale=width / WIDTH):
-        image = draw_printed(words, width, height_of(scene.view)).convert("RGBA")
+        image = draw_background(words, width, height_of(scene.view)).convert("RGBA")
         draw_header(image, scene, words)
         draw_time(image, scene, words)
         draw_siege(image, scene, words, CAUSEWAY_Y)
@@ -79,4 +79,4 @@ def board_image(scene: Scene, words: Words, width: int) -> Image.Image:
 
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished board at any width."""
-    return kit.finished(board_image(scene, words, width), alt_text(scene, words), width)
+    return kit.finish(board_image(scene, words, width), alt_text(scene, words), width)

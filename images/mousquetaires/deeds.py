@@ -59,13 +59,13 @@ def has_odds(view: View, option: str) -> bool:
     return kind in ATTEMPTS or (kind in (*COMMITS, *AGAIN) and duel is not None and not duel["over"])
 
 
-def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
-    """The odds of some of the viewer's options; `listed`: their ids, separated by commas. Raises DataError if none of
+def deeds(scene: Scene, words: Words, width: int, which: str) -> Picture:
+    """The odds of some of the viewer's options; `which`: their ids, separated by commas. Raises DataError if none of
     them has odds for the viewer."""
     view = scene.view
-    options = [option for option in listed.split(",") if has_odds(view, option)]
+    options = [option for option in which.split(",") if has_odds(view, option)]
     if not options:
-        raise DataError(f"no odds of {listed!r}")
+        raise DataError(f"no odds of {which!r}")
     seat = str(view["viewer"])
     groups, title = groups_of(view, words, seat, options), say_title(view, words, seat, options)
     notes = list(_say_notes(view, words, seat, options))
@@ -74,7 +74,7 @@ def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
         draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.BODY)
         draw_notes(image, notes, draw_groups(image, words, groups, HEADER))
     alt = kit.shortest(lambda most: [f"{title}.", *notes, *say_groups(words, groups, most)])
-    return kit.finished(image, alt, width)
+    return kit.finish(image, alt, width)
 
 
 def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> Iterator[str]:
@@ -124,8 +124,8 @@ def find_token(view: View, option: str) -> str | None:
 def only_enters(view: View, option: str) -> bool:
     """Whether an attempt only takes the viewer to the last cleared stage of a path (8.2)."""
     kind, _, path = option.partition(":")
-    entered = person_of(view, str(view.get("viewer")))["path"] == path
-    return kind == "inn" and not entered and _slot_of(view, option) % QUESTS.stages > 0
+    is_inside = person_of(view, str(view.get("viewer")))["path"] == path
+    return kind == "inn" and not is_inside and _slot_of(view, option) % QUESTS.stages > 0
 
 
 def comes_first(view: View, seat: str, options: Sequence[str]) -> bool:

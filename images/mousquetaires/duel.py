@@ -39,13 +39,13 @@ Duel = Mapping[str, Json]
 
 
 class Face(NamedTuple):
-    """A face of a die, or a sword or shield in addition to the dice (`added`). `cancelled`: a shield or a manoeuvre
-    makes it useless; `gold`: it is part of a manoeuvre; `counts`: it hits, cancels a sword, or is part of a
+    """A face of a die, or a sword or shield in addition to the dice (`is_added`). `is_cancelled`: a shield or a
+    manoeuvre makes it useless; `gold`: it is part of a manoeuvre; `counts`: it hits, cancels a sword, or is part of a
     manoeuvre."""
 
     face: str
-    added: bool = False
-    cancelled: bool = False
+    is_added: bool = False
+    is_cancelled: bool = False
     gold: bool = False
     counts: bool = False
 
@@ -66,13 +66,13 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
         if not rounds:
             kit.write(image, words.say("picture-no-dice"), MIDDLE, head + ROW / 2, "italic", Size.LEAD, "ink-soft")
         _draw_outcome(image, words, data, low)
-    return kit.finished(image, duel_alt(scene, words, data), width)
+    return kit.finish(image, duel_alt(scene, words, data), width)
 
 
 def find_post_span(scene: Scene) -> Duel:
     """The last finished duel in the events of the scene, as a view stores it; empty if there is none."""
-    ended = [data for kind, data in scene.events if kind == EVENT]
-    return {**ended[-1], "over": True} if ended else {}
+    duels = [data for kind, data in scene.events if kind == EVENT]
+    return {**duels[-1], "over": True} if duels else {}
 
 
 def rounds_of(view: View, data: Duel) -> list[Duel]:
@@ -125,7 +125,7 @@ def _no_duel(words: Words, width: int) -> Picture:
     with kit.sheet(width, WIDTH, HEADER) as image:
         kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
         kit.write(image, words.say("picture-no-duel"), MIDDLE, HEADER / 2, "bold", Size.LEAD, "white")
-    return kit.finished(image, f"{words.say('picture-no-duel')}.", width)
+    return kit.finish(image, f"{words.say('picture-no-duel')}.", width)
 
 
 def sides_of(scene: Scene, words: Words, data: Duel) -> tuple[Side, Side]:
@@ -133,13 +133,13 @@ def sides_of(scene: Scene, words: Words, data: Duel) -> tuple[Side, Side]:
     seat, foe = data["seat"], data["foe"] or ""
     own = [player_of(scene, seat), say_arms(scene.view, words, data)]
     return (
-        Side(seat, words.name("seat", seat), _wrapped(own, seat)),
-        Side(foe, kit.capital(name_foe(words, data)), _wrapped(say_foe(words, foe), foe)),
+        Side(seat, words.name("seat", seat), _wrap(own, seat)),
+        Side(foe, kit.capital(name_foe(words, data)), _wrap(say_foe(words, foe), foe)),
     )
 
 
-def _wrapped(texts: Sequence[str], who: str) -> list[str]:
-    lines = [line for text in texts if text for line in kit.wrapped(text, "text", Size.BODY, _room(who))]
+def _wrap(texts: Sequence[str], who: str) -> list[str]:
+    lines = [line for text in texts if text for line in kit.wrap(text, "text", Size.BODY, _room(who))]
     return lines[:MOST_LINES]
 
 
@@ -213,14 +213,14 @@ def _mark(faces: Sequence[str], dice: int, against: Sequence[str], gold: Sequenc
         if golden or manoeuvre:
             results.append(Face(face, at >= dice, not golden, golden, golden))
             continue
-        cancelled, cancels = face == "sword" and shields > 0, face == "shield" and swords > 0
+        is_cancelled, cancels = face == "sword" and shields > 0, face == "shield" and swords > 0
         shields -= face == "sword"
         swords -= face == "shield"
-        results.append(Face(face, at >= dice, cancelled, False, cancels or (face == "sword" and not cancelled)))
+        results.append(Face(face, at >= dice, is_cancelled, False, cancels or (face == "sword" and not is_cancelled)))
     return results
 
 
-def arranged(own: Sequence[Face], theirs: Sequence[Face]) -> tuple[list[Face], list[Face]]:
+def arrange(own: Sequence[Face], theirs: Sequence[Face]) -> tuple[list[Face], list[Face]]:
     """Both sides from the middle outwards: manoeuvres, cancelled swords opposite the shields that cancel them, hits,
     and last the faces without effect."""
     blue = sorted(own, key=lambda face: _rank(face, "shield"))
@@ -230,7 +230,7 @@ def arranged(own: Sequence[Face], theirs: Sequence[Face]) -> tuple[list[Face], l
 def _rank(face: Face, nearest: str) -> int:
     if face.gold:
         return 0
-    if face.cancelled if face.face == "sword" else face.face == "shield" and face.counts:
+    if face.is_cancelled if face.face == "sword" else face.face == "shield" and face.counts:
         return int(face.face != nearest)
     return 2 if face.counts else 3
 
@@ -238,7 +238,7 @@ def _rank(face: Face, nearest: str) -> int:
 def _draw_round(image: Image.Image, view: View, words: Words, data: Duel, one: Duel, at: int, top: float) -> None:
     y = top + ROW / 2
     kit.panel(image, (LEFT, top + 2, RIGHT, top + ROW - 4), "paper-light", "gold" if one.get("open") else "line", 2, 8)
-    blue, red = arranged(*faces_of(view, data, one))
+    blue, red = arrange(*faces_of(view, data, one))
     step = min(STEP, (MIDDLE - 66 - LEFT - 8) / max(len(blue), len(red), 1))
     for side, faces, ink in ((-1, blue, BLUE_DIE), (1, red, RED_DIE)):
         for place, face in enumerate(faces):
@@ -265,14 +265,14 @@ def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, i
     half, pale = size / 2, not face.counts
     ground = kit.blend(ink, "paper-light", 0.25) if pale else ink
     edge, width = ("gold", 6) if face.gold else (BLACK, 2)
-    kit.panel(image, (x - half, y - half, x + half, y + half), ground, edge, width, half if face.added else 8)
+    kit.panel(image, (x - half, y - half, x + half, y + half), ground, edge, width, half if face.is_added else 8)
     sign: Ink = "ink" if pale else "white"
     if face.face == "cross":
         piece = kit.sign((CROSS,), size * 0.62, sign)
     else:
         piece = kit.icon(ICONS[face.face], size * 0.62, sign)
     kit.put(image, piece, x, y)
-    if face.cancelled:
+    if face.is_cancelled:
         kit.stroke(image, [(x - half + 6, y - half + 6), (x + half - 6, y + half - 6)], CARDINAL, 5)
 
 
@@ -309,15 +309,15 @@ def _say_round(view: View, words: Words, data: Duel, one: Duel, at: int) -> str:
     if gold != "nobody":
         names = {"seat": Name("seat", data["seat"]), "foe": _foe_of(data)}
         return f"{text} {words.say(f'picture-alt-manoeuvre-{gold}', **names)}"
-    parried = [sum(face.cancelled for face in side) for side in (own, theirs)]
-    if not any(parried):
+    parries = [sum(face.is_cancelled for face in side) for side in (own, theirs)]
+    if not any(parries):
         return text
-    return f"{text} {words.say('picture-alt-parried', own=parried[0], foe=parried[1])}"
+    return f"{text} {words.say('picture-alt-parried', own=parries[0], foe=parries[1])}"
 
 
 def _say_faces(words: Words, faces: Sequence[Face]) -> str:
-    counted = Counter(face.face for face in faces)
-    return ", ".join(f"{n} {_name_faces(words, face, n)}" for face, n in counted.items()) or words.say("picture-none")
+    counts = Counter(face.face for face in faces)
+    return ", ".join(f"{n} {_name_faces(words, face, n)}" for face, n in counts.items()) or words.say("picture-none")
 
 
 def _name_faces(words: Words, face: str, count: int) -> str:

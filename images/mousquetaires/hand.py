@@ -69,7 +69,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         for group in groups:
             _draw_group(image, words, group, top)
             top += _height_of(group)
-    return kit.finished(image, hand_alt(scene, words, seat), width)
+    return kit.finish(image, hand_alt(scene, words, seat), width)
 
 
 def _height_of(group: Group) -> float:
@@ -88,7 +88,7 @@ def _head_height(group: Group) -> float:
 
 
 def _names_of(card: Card) -> Sequence[str]:
-    return kit.wrapped(card.name, "bold", LEAST, CARD_W - (118 if card.n > 1 else 56))[:2]
+    return kit.wrap(card.name, "bold", LEAST, CARD_W - (118 if card.n > 1 else 56))[:2]
 
 
 def groups_of(view: View, words: Words, seat: str) -> list[Group]:
@@ -188,7 +188,7 @@ def _draw_card(image: Image.Image, card: Card, left: float, top: float, high: fl
 
 
 def _lines_of(card: Card) -> Sequence[str]:
-    return kit.wrapped(kit.capital(card.note), "text", Size.BODY, CARD_W - 20)[:MOST_LINES] if card.note else []
+    return kit.wrap(kit.capital(card.note), "text", Size.BODY, CARD_W - 20)[:MOST_LINES] if card.note else []
 
 
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
@@ -201,8 +201,8 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 
     def say(longest: int) -> list[str]:
         texts = (", ".join(_say_card(card, longest > FEWEST_NOTES) for card in cards) for _, cards in groups)
-        listed = zip(groups, texts, strict=True)
-        return [*sentences, *(f"{title}: {text or words.say('picture-none')}." for (title, _), text in listed)]
+        pairs = zip(groups, texts, strict=True)
+        return [*sentences, *(f"{title}: {text or words.say('picture-none')}." for (title, _), text in pairs)]
 
     return kit.shortest(say)
 

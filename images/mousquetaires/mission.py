@@ -61,7 +61,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
         if slug:
             draw_target(image, scene.view, words, targets[0], target_y)
         draw_notes(image, notes, draw_groups(image, words, groups, low))
-    return kit.finished(image, mission_alt(scene.view, words, which, groups, notes), width)
+    return kit.finish(image, mission_alt(scene.view, words, which, groups, notes), width)
 
 
 def _no_mission(words: Words, where: str, width: int) -> Picture:
@@ -69,7 +69,7 @@ def _no_mission(words: Words, where: str, width: int) -> Picture:
     title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
     with kit.sheet(width, WIDTH, HEADER) as image:
         draw_head(image, title, words.say("picture-no-mission"), where)
-    return kit.finished(image, f"{title}. {words.say('picture-no-mission')}", width)
+    return kit.finish(image, f"{title}. {words.say('picture-no-mission')}", width)
 
 
 def chosen_targets(view: View, where: str, slug: str) -> list[str]:
@@ -195,8 +195,8 @@ def say_commit(words: Words, commit: Commit) -> str:
     """A number of dice, and the cards that they take."""
     if not commit.cost[0]:
         return words.say("picture-odds-dice", n=commit.dice)
-    counted = Counter(words.name("card", card) for card in commit.cards)
-    lines = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+    counts = Counter(words.name("card", card) for card in commit.cards)
+    lines = [name if n == 1 else f"{n} × {name}" for name, n in counts.items()]
     cards = " + ".join([*lines, *([words.say("picture-any-card")] if commit.power else [])])
     return words.say("picture-odds-cards", n=commit.dice, cards=cards)
 

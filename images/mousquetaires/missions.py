@@ -40,10 +40,10 @@ def draw_missions(image: Image.Image, scene: Scene, words: Words) -> None:
 def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str) -> None:
     """A mission under its name: its cost, tasks and posted cards; at the Louvre also the track of its token."""
     mission, (left, top, right, low) = mission_of(scene.view, where), mission_box(where)
-    changed = scene.before is not None and mission != mission_of(scene.before, where)
-    edge: Ink = "mark" if changed else "line"
-    kit.panel(image, (left, top, right, low), "paper-light", edge, 5 if changed else 2, 8)
-    kit.panel(image, (left, top, right, top + HEAD), KING, edge, 3 if changed else 2, 8, (True, True, False, False))
+    has_changed = scene.before is not None and mission != mission_of(scene.before, where)
+    edge: Ink = "mark" if has_changed else "line"
+    kit.panel(image, (left, top, right, low), "paper-light", edge, 5 if has_changed else 2, 8)
+    kit.panel(image, (left, top, right, top + HEAD), KING, edge, 3 if has_changed else 2, 8, (True, True, False, False))
     if where == "louvre":
         draw_louvre(image, scene, right - 10, top + 54)
     if mission is None:

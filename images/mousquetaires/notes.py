@@ -52,7 +52,7 @@ def say_posts(view: View, words: Words, where: str) -> Iterator[str]:
 
 def lines_of(notes: Iterable[str]) -> list[str]:
     """The notes in lines no wider than a picture."""
-    return [line for note in notes for line in kit.wrapped(note, "italic", Size.BODY, RIGHT - LEFT - 8)]
+    return [line for note in notes for line in kit.wrap(note, "italic", Size.BODY, RIGHT - LEFT - 8)]
 
 
 def height_of_notes(notes: Sequence[str]) -> float:

@@ -27,7 +27,7 @@ from images.mousquetaires.measures import (
     person_box,
     purse_box,
 )
-from images.mousquetaires.pieces import draw_hearts, figure, unseen
+from images.mousquetaires.pieces import draw_hearts, figure, question_mark
 from images.mousquetaires.reading import count, count_cards, has_milady, part_of, person_of, player_of, team_of
 from images.mousquetaires.tracks import draw_rochefort
 
@@ -49,13 +49,13 @@ def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
         name = words.say("picture-named", seat=name, player=player_of(scene, MILADY))
     kit.write(image, name, left, (STREET_TOP + QUARTERS_TOP) / 2, "bold", Size.BODY, "white", "lm", RIGHT - left - 12)
     place, y = milady.get("place"), QUARTERS_LOW + 40
-    kit.put(image, figure(MILADY, 66) if place else unseen(66), left + 32, y)
-    lines = kit.wrapped(say_where(scene.view, words), "bold", Size.BODY, RIGHT - left - 82)[:3]
+    kit.put(image, figure(MILADY, 66) if place else question_mark(66), left + 32, y)
+    lines = kit.wrap(say_where(scene.view, words), "bold", Size.BODY, RIGHT - left - 82)[:3]
     for at, line in enumerate(lines):
         kit.write(image, line, left + 74, y + (at - (len(lines) - 1) / 2) * LINE, "bold", Size.BODY, "ink", "lm")
     texts = [words.say("picture-treachery", n=count(milady.get("treachery", 0))), *say_more(scene.view, words)]
     for size in (Size.BODY, Size.LABEL):
-        more = [line for text in texts for line in kit.wrapped(text, "text", size, RIGHT - left - 12)]
+        more = [line for text in texts for line in kit.wrap(text, "text", size, RIGHT - left - 12)]
         if len(more) <= MOST_LINES:
             break
     for at, line in enumerate(more[:MOST_LINES]):
@@ -119,8 +119,8 @@ def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, box:
     """A musketeer's card: shield, name, skills, life, actions and cards left, player, equipment."""
     view, person, (left, top, right, low) = scene.view, person_of(scene.view, seat), box
     active, old = view.get("active") == seat and not view.get("over"), person_of(scene.before or view, seat)
-    changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
-    edge: Ink = "mark" if changed else "gold" if active else "line"
+    has_changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
+    edge: Ink = "mark" if has_changed else "gold" if active else "line"
     kit.panel(image, box, "face" if active else "paper-light", edge, 5 if edge != "line" else 2, 8)
     kit.panel(image, (left, top, left + 10, low), SEAT_COLOURS[seat], None, 1, 6, (True, False, False, True))
     kit.put(image, figure(seat, 58, False, person["down"]), left + 44, (top + low) / 2)
@@ -172,7 +172,7 @@ def _draw_gear(image: Image.Image, words: Words, view: View, seat: str, at: tupl
         kit.write(image, words.say("picture-no-gear"), left, y, "italic", Size.LABEL, "ink-soft", "lm")
         return
     text, size = ", ".join(gear), float(Size.LABEL)
-    while len(lines := kit.wrapped(text, "bold", size, right - left)) > 2 and size > Size.FINE:
+    while len(lines := kit.wrap(text, "bold", size, right - left)) > 2 and size > Size.FINE:
         size -= 1
     for row, line in enumerate(lines[:2]):
         kit.write(image, line, left, y + (row - (len(lines[:2]) - 1) / 2) * GEAR_LINE, "bold", size, "ink", "lm")

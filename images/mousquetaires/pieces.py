@@ -67,33 +67,33 @@ def figure(seat: str, size: float, new: bool = False, down: bool = False) -> Ima
     image = kit.clear(size + halo + 4, size + halo + 4)
     x, y = kit.middle(image)
     if new:
-        kit.put(image, kit.painted(kit.shape_mask([path], size + 14, 4), "mark"), x, y)
-    kit.put(image, kit.painted(kit.shape_mask([path], size, 4), BLACK), x, y)
-    kit.put(image, kit.painted(kit.shape_mask([path], size * 0.95, 4), "white"), x, y)
+        kit.put(image, kit.paint(kit.shape_mask([path], size + 14, 4), "mark"), x, y)
+    kit.put(image, kit.paint(kit.shape_mask([path], size, 4), BLACK), x, y)
+    kit.put(image, kit.paint(kit.shape_mask([path], size * 0.95, 4), "white"), x, y)
     field = kit.shape_mask([path], size * 0.86, 4)
-    kit.put(image, kit.painted(field, kit.blend(ground, "white", 0.3) if down else ground), x, y)
+    kit.put(image, kit.paint(field, kit.blend(ground, "white", 0.3) if down else ground), x, y)
     if PATTERNS[seat]:
         lines = ImageChops.multiply(field, kit.shape_mask([PATTERNS[seat]], size * 0.86, 4))
-        kit.put(image, kit.painted(lines, kit.blend(ground, "white", 0.1 if down else 0.3)), x, y)
+        kit.put(image, kit.paint(lines, kit.blend(ground, "white", 0.1 if down else 0.3)), x, y)
     letters = y if seat == "milady" else y - size * 0.17
     kit.write(image, LETTERS[seat], x, letters, "bold", size * 0.42, BLACK if down else "white")
     return image
 
 
-def unseen(size: float) -> Image.Image:
+def question_mark(size: float) -> Image.Image:
     """A lozenge with a question mark, for Milady in an unknown place."""
     image = kit.clear(size + 4, size + 4)
     x, y = kit.middle(image)
-    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size, 4), BLACK), x, y)
-    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size * 0.9, 4), "paper-light"), x, y)
+    kit.put(image, kit.paint(kit.shape_mask([LOZENGE], size, 4), BLACK), x, y)
+    kit.put(image, kit.paint(kit.shape_mask([LOZENGE], size * 0.9, 4), "paper-light"), x, y)
     kit.write(image, "?", x, y, "bold", size * 0.46, "ink")
     return image
 
 
 def draw_absent(image: Image.Image, x: float, y: float, size: float) -> None:
     """A lozenge struck through: Milady is not here."""
-    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size, 4), "line"), x, y)
-    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size * 0.8, 4), "paper-light"), x, y)
+    kit.put(image, kit.paint(kit.shape_mask([LOZENGE], size, 4), "line"), x, y)
+    kit.put(image, kit.paint(kit.shape_mask([LOZENGE], size * 0.8, 4), "paper-light"), x, y)
     kit.write(image, "Mi", x, y, "bold", size * 0.42, "ink")
     half = size * 0.42
     kit.stroke(image, [(x - half, y + half), (x + half, y - half)], "rose", 3)

@@ -44,7 +44,7 @@ def quest(scene: Scene, words: Words, width: int, slug: str) -> Picture:
     if slug:
         with kit.looking(scale=width / WIDTH):
             image = _with_odds(image, scene.view, words, width, targets[0], groups)
-    return kit.finished(image, quest_alt(scene.view, words, slug, groups), width)
+    return kit.finish(image, quest_alt(scene.view, words, slug, groups), width)
 
 
 def _draw_board(scene: Scene, words: Words, width: int, company: int) -> Image.Image:

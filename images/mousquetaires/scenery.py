@@ -146,7 +146,7 @@ class Canvas:
         """Small waves, a pair at each x."""
         for x in xs:
             for shift in (0, 13):
-                self.line(kit.curved((x + shift, y), (x + shift + 6.5, y - 7), (x + shift + 13, y), 5), "sea-line", 1.6)
+                self.line(kit.curve((x + shift, y), (x + shift + 6.5, y - 7), (x + shift + 13, y), 5), "sea-line", 1.6)
 
     def ship(self, x: float, y: float, size: float) -> None:
         """A ship under sail with its keel at y."""
@@ -178,7 +178,7 @@ def draw_scenery(image: Image.Image) -> None:
 def _draw_siege(canvas: Canvas) -> None:
     """The sea with the town on the coast, the King's camp on land, and the causeway across both."""
     top, low = SIEGE_TOP, SIEGE_LOW
-    coast = kit.curved((462, top), (404, 190), (446, low), 14)
+    coast = kit.curve((462, top), (404, 190), (446, low), 14)
     canvas.box(LEFT, top, RIGHT, low, "land", None)
     canvas.shape([(LEFT, top), *coast, (LEFT, low)], "sea", None)
     for reach, width in ((15, 1.4), (8, 2.0)):
@@ -214,13 +214,13 @@ def _draw_hills(canvas: Canvas) -> None:
     """Fields behind the camp, and a mill on a hill."""
     hills = [
         (478, 176),
-        *kit.curved((478, 176), (580, 148), (700, 168), 10),
-        *kit.curved((700, 168), (800, 186), (RIGHT, 156), 12),
+        *kit.curve((478, 176), (580, 148), (700, 168), 10),
+        *kit.curve((700, 168), (800, 186), (RIGHT, 156), 12),
     ]
     canvas.shape([*hills, (RIGHT, SIEGE_TOP), (452, SIEGE_TOP)], "sky", None)
     canvas.line(hills, "shade", 2)
     for start in range(520, RIGHT - 20, 60):
-        canvas.line(kit.curved((start, 204), (start + 16, 192), (start + 52, 184), 6), "road", 2)
+        canvas.line(kit.curve((start, 204), (start + 16, 192), (start + 52, 184), 6), "road", 2)
     x, y = 930.0, 166.0
     canvas.shape([(x - 7, y), (x - 5, y - 15), (x + 5, y - 15), (x + 7, y)], "stone")
     canvas.shape([(x - 7, y - 15), (x, y - 21), (x + 7, y - 15)], "roof")
@@ -369,8 +369,8 @@ def _draw_road(canvas: Canvas, wide: float, high: float) -> None:
         canvas.tower(x, ground, 12, tall)
     canvas.box(0, ground, wide, high, "land", None)
     canvas.line([(0, ground), (wide, ground)], DARK, 2)
-    bend = kit.curved((60, ground), (20, high * 0.6), (20, high), 10)
-    canvas.shape([*bend, (104, high), *reversed(kit.curved((70, ground), (78, high * 0.6), (104, high), 10))], "road")
+    bend = kit.curve((60, ground), (20, high * 0.6), (20, high), 10)
+    canvas.shape([*bend, (104, high), *reversed(kit.curve((70, ground), (78, high * 0.6), (104, high), 10))], "road")
     for x, y, size in ((16, 0.5, 9), (106, 0.52, 10), (112, 0.74, 12), (12, 0.8, 12)):
         canvas.tree(x, high * y, size)
 

@@ -45,7 +45,7 @@ def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
         for at, (ink, faces) in enumerate(throws):
             _draw_throw(image, faces, ink, throw_top + 46 + at * THROW_H)
         _draw_company(image, view, words, low)
-    return kit.finished(image, siege_alt(view, words), width)
+    return kit.finish(image, siege_alt(view, words), width)
 
 
 def say_dice(view: View, words: Words) -> str:
@@ -111,9 +111,9 @@ def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:
     if throw is None:
         return []
     lives, sides = len(throw["given"]), []
-    for ink, faces, cancelled in ((BLUE_DIE, throw["blue"], 0), (RED_DIE, throw["red"], lives)):
+    for ink, faces, cancel_count in ((BLUE_DIE, throw["blue"], 0), (RED_DIE, throw["red"], lives)):
         swords = faces.count("sword")
-        sword_faces = [Face("sword", cancelled=at < cancelled, counts=at >= cancelled) for at in range(swords)]
+        sword_faces = [Face("sword", is_cancelled=at < cancel_count, counts=at >= cancel_count) for at in range(swords)]
         sides.append((ink, [*sword_faces, *(Face(face) for face in faces if face != "sword")]))
     return sides
 
@@ -149,7 +149,7 @@ def say_throw(view: View, words: Words) -> str:
     throw = part_of(view, "siege")["throw"]
     blue, red = throw["blue"].count("sword"), throw["red"].count("sword")
     by = blue - red + len(throw["given"])
-    return words.say("picture-siege-throw", blue=blue, red=red, given=len(throw["given"]), by=kit.signed(by))
+    return words.say("picture-siege-throw", blue=blue, red=red, given=len(throw["given"]), by=kit.with_sign(by))
 
 
 def siege_alt(view: View, words: Words) -> str:

@@ -70,11 +70,11 @@ def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None
     for at in range(-most, most + 1):
         x, key = LEFT + 4 + wide * (at + most), keys.get(at, "")
         if at == track["at"]:
-            _token(image, x, y, wide, kit.signed(at) if at else "0")
+            _token(image, x, y, wide, kit.with_sign(at) if at else "0")
         else:
             fill: Ink = CARDINAL if key == "lost" else kit.blend(CARDINAL if at < 0 else KING, "face", 0.2 * bool(at))
             _cell(image, x, y, wide, fill, "mark" if at == old["at"] else "line")
-            _draw_effect(image, key, kit.signed(at) if at else "0", key in marks, x + wide / 2, y)
+            _draw_effect(image, key, kit.with_sign(at) if at else "0", key in marks, x + wide / 2, y)
         if key:
             anchor, shift = ("lm", 2.0) if at == -most else ("rm", wide - 2) if at == most else ("mm", wide / 2)
             ink: Ink = "ink-soft" if key in marks else "ink"
@@ -105,8 +105,8 @@ def draw_honour(image: Image.Image, scene: Scene, words: Words, left: float, rig
     _draw_count(image, points, points != most - old["lost"], first, y)
     for at in range(most):
         x = first + wide * at
-        changed = (at < points) != (at < most - old["lost"])
-        _cell(image, x, y, wide, KING if at < points else "paper-edge", "mark" if changed else "line", 36)
+        has_changed = (at < points) != (at < most - old["lost"])
+        _cell(image, x, y, wide, KING if at < points else "paper-edge", "mark" if has_changed else "line", 36)
         if at < points:
             kit.put(image, kit.icon("crown", 17, "white"), x + wide / 2, y)
 
@@ -134,8 +134,8 @@ def draw_constance(image: Image.Image, scene: Scene, words: Words, left: float, 
     _draw_count(image, int(track["at"]), track["at"] != old["at"], first, y)
     for at in range(1, most + 1):
         x = first + wide * (at - 1)
-        hit, changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
-        _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if changed else "line", 36)
+        hit, has_changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
+        _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if has_changed else "line", 36)
         kit.put(image, kit.icon("sword", 24, "white" if hit else "line"), x + wide / 2, y)
 
 

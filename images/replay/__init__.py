@@ -112,13 +112,13 @@ def _find_changed_tiles(
 ) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
     """The tiles that may differ, row by row, each with its place and its box."""
     across, down = (-(-pixels // TILE) for pixels in image.size)
-    changed: Sequence[int] = [1] * (across * down)
+    flags: Sequence[int] = [1] * (across * down)
     if before is not None and (before.mode, before.size) == (image.mode, image.size):
         mask = reduce(ImageChops.lighter, ImageChops.difference(before, image).split())
         for share in (8, TILE // 8):  # one pixel in 64, then one in 16, is left of the mean after rounding
             mask = mask.point([0] + [255] * 255).reduce(share)
-        changed = mask.tobytes()
-    for place in (place for place, differs in enumerate(changed) if differs):
+        flags = mask.tobytes()
+    for place in (place for place, differs in enumerate(flags) if differs):
         left, top = place % across * TILE, place // across * TILE
         yield place, (left, top, left + TILE, top + TILE)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from images.manifest import Manifest
-from images.richelieu import board, changed, score
+from images.richelieu import board, changes, score
 
 MANIFEST = Manifest(
     board=board.picture,
     views={"score": score.score},
-    offered=("score",),
-    changed=changed.changed,
+    on_offer=("score",),
+    find_changes=changes.find_changes,
 )

@@ -86,8 +86,8 @@ def _draw_layout(image: Image.Image, view: View, before: View | None, words: Wor
                 continue
             if card in takeable:
                 kit.put(image, take_ring(), x, y)
-            raised = card in discs or card in marks
-            kit.put(image, card_face(CARDS[card], code_of(words, CARDS[card].region), raised), x, y)
+            is_raised = card in discs or card in marks
+            kit.put(image, card_face(CARDS[card], code_of(words, CARDS[card].region), is_raised), x, y)
             if card in discs:
                 kit.put(image, disc("", 42), x - 26, y + 47)
             if card in marks:
@@ -105,4 +105,4 @@ def table_image(scene: Scene, words: Words, width: int) -> Image.Image:
 
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished picture at any width."""
-    return kit.finished(table_image(scene, words, width), alt_text(scene, words), width)
+    return kit.finish(table_image(scene, words, width), alt_text(scene, words), width)

@@ -16,9 +16,9 @@ CODE = 38.0
 
 
 @kit.cache(128)
-def card_face(card: Card, code: str, raised: bool) -> Image.Image:
+def card_face(card: Card, code: str, is_raised: bool) -> Image.Image:
     """A card: its region's colour and letters, the number of that region's shields in the whole game, its own shields
-    and symbol; `raised` leaves room below for a marker and a disc."""
+    and symbol; `is_raised` leaves room below for a marker and a disc."""
     ground, ink = colour_of(card.region), ink_on(card.region)
     w, h = CARD_W / 2, CARD_H / 2
     sheet = Sheet(w, h)
@@ -29,10 +29,10 @@ def card_face(card: Card, code: str, raised: bool) -> Image.Image:
     kit.write(image, code, 8, 23, "caps", CODE, ink, "lm")
     kit.write(image, str(IN_ALL[card.region]), CARD_W - 9, 23, "bold", Size.LEAD, ink, "rm")
     signs = signs_of(card)
-    size = 48 if len(signs) > 1 else 58 if not raised else 50
+    size = 48 if len(signs) > 1 else 58 if not is_raised else 50
     for number, name in enumerate(signs):
         x = w + (number - (len(signs) - 1) / 2) * 50
-        kit.put(image, _sign(name, size, ground, ink), x, 72 if raised else 93)
+        kit.put(image, _sign(name, size, ground, ink), x, 72 if is_raised else 93)
     return image
 
 

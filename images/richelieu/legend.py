@@ -21,7 +21,7 @@ def draw_legend(image: Image.Image, view: View, words: Words) -> None:
     seat = seats_in(view)[0]
     entries: list[tuple[str, Image.Image]] = [
         ("key-scores" if view.get("over") else "key-lead", swatch(SEAT_COLOURS[seat], SEAT_COLOURS[seat])),
-        ("key-level", swatch("paper-light", SEAT_COLOURS[seat], dashed=True)),
+        ("key-level", swatch("paper-light", SEAT_COLOURS[seat], is_dashed=True)),
     ]
     if not view.get("over"):
         entries = [

@@ -108,11 +108,11 @@ def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Im
 
 
 @kit.cache(32)
-def swatch(fill: Ink, edge: Ink, dashed: bool = False) -> Image.Image:
+def swatch(fill: Ink, edge: Ink, is_dashed: bool = False) -> Image.Image:
     sheet = Sheet(18, 15)
     sheet.box(-17, -14, 17, 14, edge, 5)
     sheet.box(-13, -10, 13, 10, fill, 3)
-    if dashed:
+    if is_dashed:
         for x in (-8, 4):
             sheet.box(x, -15, x + 5, -10, "paper")
             sheet.box(x, 10, x + 5, 15, "paper")

@@ -75,7 +75,7 @@ def _draw_legend(view: View, words: Words, image: Image.Image, box: Box) -> None
     x, y, seat = box[0], (box[1] + box[3]) / 2, rank_seats(view)[0]
     for key, piece in (
         ("key-scores" if is_over(view) else "key-lead", swatch(SEAT_COLOURS[seat], seat_ink(seat))),
-        ("key-level", swatch("paper-light", seat_ink(seat), dashed=True)),
+        ("key-level", swatch("paper-light", seat_ink(seat), is_dashed=True)),
     ):
         kit.put(image, piece, x + 18, y)
         text = words.say(f"picture-{key}")

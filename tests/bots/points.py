@@ -50,7 +50,7 @@ def find_kinds(match: Match, seat: Seat) -> frozenset[str]:
     kinds = {kind for kind in ("sealed", "first_come", "draft") if any(getattr(d, kind) for d in decisions)}
     if match.turn.seat not in (None, seat):
         kinds.add("out of turn")
-    if any(decision.draft and decision.seat == seat for decision, _ in match.sealed):
+    if any(decision.draft and decision.seat == seat for decision, _ in match.held_answers):
         kinds.add("drafting")
     if any(d.least != 1 or d.most != 1 for d in decisions):
         kinds.add("several picks")

@@ -45,15 +45,15 @@ KNOWN_TO_ALL = frozenset({"seat", "space", "city", "province", "category", "ques
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_advice_is_the_same_however_what_is_hidden_was_dealt(key: str, level: str) -> None:
-    explained = 0
+    count = 0
     for number, point in enumerate(find_points(key, 6 if key in SLOW and level != "quick" else 20, seed=9, stride=13)):
         advice = advise(point.match, point.seat, level, Dice(number))
         world = point.match.resample(point.seat, Dice(1000 + number))
         assert advise(world, point.seat, level, Dice(number)) == advice
         assert advice.actions == choose(point.match, point.seat, level, Dice(number)), "what it does it advises"
         assert advice.instead != advice.actions[0] and len(advice.reasons) <= 3
-        explained += bool(advice.reasons or advice.effects)
-    assert explained >= 3
+        count += bool(advice.reasons or advice.effects)
+    assert count >= 3
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -80,15 +80,15 @@ def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> 
 
 def test_an_answer_is_not_compared_with_itself_in_another_order() -> None:
     table = Table.set_up()
-    ranked = try_others(
+    ranking = try_others(
         Thoughtful(GAMES["jeanne"]).quick,
         [decision for decision in table.match.decisions if decision.step == "choose-start"],
         lambda dice: table.match.imagine(table.match.decisions[0].seat, dice),
         Dice(1),
         Action(table.match.decisions[0].seat, "choose-start", table.match.decisions[0].options[1::-1]),
     )
-    picked = [frozenset(one.plan.actions[0].picks) for one in ranked]
-    assert len(picked) == len(set(picked)) == 3
+    picks = [frozenset(one.plan.actions[0].picks) for one in ranking]
+    assert len(picks) == len(set(picks)) == 3
 
 
 def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
@@ -157,15 +157,15 @@ def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
         return find_effects(find_changes(explanation, "red", own), find_changes(explanation, "red", other))
 
     [effect] = effects(see("lyon", "dijon"), see("lyon"))
-    assert [thing.id for thing in effect.things] == ["dijon"] and not effect.shared
+    assert [thing.id for thing in effect.things] == ["dijon"] and not effect.is_shared
     [effect] = effects(see("lyon"), see("lyon", "dijon"))
-    assert [thing.id for thing in effect.things] == ["lyon"] and effect.shared
+    assert [thing.id for thing in effect.things] == ["lyon"] and effect.is_shared
     good, bad = effects(see("metz", "lyon"), see())
     assert good.good and not bad.good
     [rare] = effects(see("lyon") + see() * 11, see())
-    assert rare.chance == "possible" and not rare.shared, "the other never brings it"
+    assert rare.chance == "possible" and not rare.is_shared, "the other never brings it"
     [rarer] = effects(see("metz") + see() * 4, see("metz") * 4 + see())
-    assert not rarer.shared, "the other brings it far more often, which is why it is not chosen"
+    assert not rarer.is_shared, "the other brings it far more often, which is why it is not chosen"
 
 
 def test_only_what_nothing_unknown_comes_before_is_sure() -> None:
@@ -208,7 +208,7 @@ def test_level_2_is_told_by_what_it_weighs_itself() -> None:
 
 
 def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> None:
-    explained = 0
+    count = 0
     for number, point in enumerate(find_points("richelieu", 12, seed=4, stride=5)):
         bot = Thoughtful(GAMES["richelieu"])
         decisions = [decision for decision in point.match.decisions_of(point.seat) if not decision.answered]
@@ -219,9 +219,9 @@ def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> 
         if first.later:
             assert others[0].later and others[0].value >= first.value and len(first.later) == len(others[0].later)
             assert advise(match, seat, "thoughtful", Dice(number)).late
-            explained += 1
+            count += 1
             break
-    assert explained
+    assert count
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -253,7 +253,7 @@ def test_milady_is_told_the_same_and_wants_the_contrary() -> None:
     game, quick = GAMES["mousquetaires"], Quick(GAMES["mousquetaires"])
     assert read_weights(game, find_opponents(game).worth, "quick")["time"] < 0
     nothing = dict.fromkeys(find_opponents(game).worth.names, 0.0)
-    quick.opposed = find_opposing_seats(game, make_setup(game, 0, count=6))
+    quick.opposing_seats = find_opposing_seats(game, make_setup(game, 0, count=6))
     for seat, change, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
         reason = find_reasons(quick, seat, {**nothing, "time": change})[0]
         assert (reason.name, reason.more, reason.speaks_for) == ("time", more, True)

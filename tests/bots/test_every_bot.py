@@ -169,19 +169,19 @@ def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:
 def test_a_choice_builds_a_bounded_number_of_positions(key: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many answers there are, and however far they are followed: the bound is passed only by what ends a plan
     or a playout that has begun."""
-    game, built = GAMES[key], 0
+    game, count = GAMES[key], 0
     apply = game.rules.apply
 
-    def counted(*args: object) -> None:
-        nonlocal built
-        built += 1
+    def note(*args: object) -> None:
+        nonlocal count
+        count += 1
         apply(*args)  # type: ignore[arg-type]
 
     search = find_opponents(game, thoughtful=level == "thoughtful").search
     bound = 2 * search.positions if level == "quick" else 2 * (search.positions + search.playouts)
     for number, point in enumerate(find_points(key, 4, seed=11, stride=43)):
         with monkeypatch.context() as patch:
-            patch.setattr(game.rules, "apply", counted)
-            built = 0
+            patch.setattr(game.rules, "apply", note)
+            count = 0
             choose(point.match, point.seat, level, Dice(number))
-        assert built <= bound
+        assert count <= bound

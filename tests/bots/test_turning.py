@@ -43,10 +43,10 @@ def test_choices_that_lost_a_good_part_of_the_chance_stand_out_the_worst_first()
 
 def test_the_most_doubtful_choices_are_played_on_first_and_only_so_far() -> None:
     points, requests = search({key: [SAME] for key in range(10)})
-    played = [one for one in requests if one.startswith("play")]
-    assert points == [] and "screen 0" in requests and "play 0" not in played
-    assert played[:MOST_DOUBTS] == [f"play {9 - n}" for n in range(MOST_DOUBTS)]
-    assert played[-1] == "play 1", "once some are decided, the others follow"
+    plays = [one for one in requests if one.startswith("play")]
+    assert points == [] and "screen 0" in requests and "play 0" not in plays
+    assert plays[:MOST_DOUBTS] == [f"play {9 - n}" for n in range(MOST_DOUBTS)]
+    assert plays[-1] == "play 1", "once some are decided, the others follow"
     points, requests = search({1: [WIN, LOSS, WIN]}, most=5000)
     assert len(requests) == 6, "the limit ends a search without a verdict"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from fronde.core.errors import FileRefused
+from fronde.core.errors import FileRefusal
 from fronde.core.game import Game
 from fronde.core.types import Context, Json, Setup, Text, Turn
 from tests.toy import SEATS, TITLE, State, ToyRules, ToySpeech
@@ -31,14 +31,14 @@ GREED: dict[str, Callable[[], object]] = {
 
 
 def read_board(text: str, filename: str) -> Json:
-    """A board of the toy: a line for every field, each in capitals. Raises FileRefused with every line that is not."""
+    """A board of the toy: a line for every field, each in capitals. Raises FileRefusal with every line that is not."""
     lines = text.splitlines()
     if lines[:1] and lines[0] in GREED:
         GREED[lines[0]]()
     wrong = [(number, line) for number, line in enumerate(lines, 1) if not line.isupper()]
     faults = [Text("toy-error-line", {"line": number, "found": line}) for number, line in wrong]
     if faults:
-        raise FileRefused(Text("toy-error-board", {"file": filename}), tuple(faults))
+        raise FileRefusal(Text("toy-error-board", {"file": filename}), tuple(faults))
     return {"fields": lines}
 
 

@@ -123,5 +123,5 @@ async def test_an_answer_that_cannot_be_given_for_one_player_is_given_for_the_ne
     monkeypatch.setattr(place.bot.tables, "run", refuse)
     for minutes in (46, 7):
         await pass_time(place, minutes * MINUTE)
-    seats = [action.seat for _, action in (await place.table()).match.sealed]
+    seats = [action.seat for _, action in (await place.table()).match.held_answers]
     assert sorted(seats) == sorted(others)

@@ -61,7 +61,7 @@ class Month:
     async def log(self) -> list[tuple[str, str, tuple[str, ...]]]:
         """Every choice that was kept, and those that wait for others'."""
         table = await self.place.table()
-        pending = [action for _, action in table.match.sealed]
+        pending = [action for _, action in table.match.held_answers]
         return [tuple(action) for action in (*table.match.log, *pending)]
 
     def pings(self) -> Counter[str]:

@@ -104,7 +104,7 @@ async def test_an_offer_being_composed_is_taken_back_step_by_step_from_the_panel
         reply = await giver.click((await giver.slash(place.channel, "turn")).response, label="Undo")
         assert "taken back" in text_of(reply.response)
         match = (await place.table()).match
-        assert len(match.log) == 1 and [a.picks[0] for _, a in match.sealed] == ([last_pick] if last_pick else [])
+        assert len(match.log) == 1 and [a.picks[0] for _, a in match.held_answers] == ([last_pick] if last_pick else [])
     assert "taken back" in reply_text(await giver.slash(place.channel, "undo")) and len(place.posts()) == posts
     assert (await place.table()).match.log == []
 

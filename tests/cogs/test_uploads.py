@@ -9,7 +9,7 @@ import pytest
 
 from cogs.jobs import uploads
 from cogs.jobs.uploads import read_upload
-from fronde.core.errors import EngineError, FileRefused, TableError
+from fronde.core.errors import EngineError, FileRefusal, TableError
 from fronde.core.plain import read_text, write_text
 from fronde.core.types import Name, Text
 from fronde.games import get_game
@@ -72,7 +72,7 @@ def test_texts_come_back_as_they_were() -> None:
     text = Text("a", {"n": 1, "who": Name("seat", "red"), "rest": Text("b", {"names": ["x", Name("y", "z")]})})
     assert read_text(write_text(text)) == text
     refused = Answer(reason=write_text(text), rule="6.1", faults=(write_text(text),), more=3)
-    with pytest.raises(FileRefused) as error:
+    with pytest.raises(FileRefusal) as error:
         refused.get_value()
     assert (error.value.reason, error.value.faults, error.value.rule, error.value.more) == (text, (text,), "6.1", 3)
 

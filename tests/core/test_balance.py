@@ -83,11 +83,11 @@ def test_a_record_is_gone_on_from(capsys: pytest.CaptureFixture[str], tmp_path: 
     with record.open("a") as file:
         file.write('{"task": ["toy 1')
     with pytest.MonkeyPatch.context() as patch:
-        played: list[int] = []
+        seeds: list[int] = []
         play_one = balance.play_one
-        patch.setattr(balance, "play_one", lambda task: played.append(task.seed) or play_one(task))
+        patch.setattr(balance, "play_one", lambda task: seeds.append(task.seed) or play_one(task))
         assert figures_of(capsys, "toy", *args, "6", "--record", str(record)) == whole != half
-        assert played == [0, 1, 2]
+        assert seeds == [0, 1, 2]
     assert figures_of(capsys, "toy", *args, "3", "--seed", "3", "--record", str(record)) == half
     assert len(record.read_text().splitlines()) == 6
 

@@ -37,10 +37,10 @@ def test_what_wins_is_climbed_and_what_may_be_chance_is_left() -> None:
 def test_two_of_four_are_quick_and_moved_against_each_other_the_same_of_the_same_seed() -> None:
     one, other = (play_climb(Climb("liberte", 11, 4, WEIGHTS, "greedy")) for _ in range(2))
     assert one == other and len(one) == 2
-    first, second = (climber.moved for climber in one)
+    first, second = (climber.ways for climber in one)
     assert first.keys() == second.keys() == WEIGHTS.keys()
     assert {first[name] * second[name] for name in first} == {-1} and set(first.values()) == {1, -1}
-    assert play_climb(Climb("liberte", 12, 4, WEIGHTS, "greedy"))[0].moved != first
+    assert play_climb(Climb("liberte", 12, 4, WEIGHTS, "greedy"))[0].ways != first
 
 
 def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
@@ -51,15 +51,15 @@ def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
 
 
 def test_opponents_play_by_the_weights_they_climb_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    seated: list[dict[str, float]] = []
+    weights: list[dict[str, float]] = []
 
     def seat(bot: Quick, dice: Dice) -> Player:
-        seated.append(bot.weights)
+        weights.append(bot.weights)
         return seat_bot(bot, dice)
 
     monkeypatch.setattr("fronde.lab.climb.seat_bot", seat)
     climbers = play_climb(Climb("liberte", 11, 4, WEIGHTS, "greedy"))
-    assert seated == [move(WEIGHTS, climber.moved) for climber in climbers]
+    assert weights == [move(WEIGHTS, climber.ways) for climber in climbers]
     assert move({"sure": -2.0, "out": 4.0}, {"sure": 1, "out": -1}) == {"sure": -3.0, "out": 2.0}
 
 

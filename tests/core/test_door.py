@@ -32,12 +32,12 @@ def test_what_is_new_or_other_is_told_with_how_to_announce_it() -> None:
 def test_a_change_is_stored_under_a_new_version_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    stored = tmp_path / "door.txt"
-    monkeypatch.setattr("tests.door.STORED", stored)
-    stored.write_text(f"API_VERSION {API_VERSION}\nclass Other\n")
-    assert main() == 1 and "class Other" in capsys.readouterr().err and "Other" in stored.read_text()
-    stored.write_text(f"API_VERSION {API_VERSION - 1}\nclass Other\n")
-    assert main() == 0 and stored.read_text() == describe()
+    file = tmp_path / "door.txt"
+    monkeypatch.setattr("tests.door.STORED", file)
+    file.write_text(f"API_VERSION {API_VERSION}\nclass Other\n")
+    assert main() == 1 and "class Other" in capsys.readouterr().err and "Other" in file.read_text()
+    file.write_text(f"API_VERSION {API_VERSION - 1}\nclass Other\n")
+    assert main() == 0 and file.read_text() == describe()
 
 
 def test_a_strangers_game_needs_no_other_door() -> None:

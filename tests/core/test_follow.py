@@ -23,8 +23,8 @@ QUICK = BALANCE.figures["quick"]
 def test_a_figure_goes_the_way_that_wins() -> None:
     side, dice = Follower({"bold": 1.0, "idle": 0.0}), Dice(3)
     for _ in range(3000):
-        moved = side.move(dice)
-        side.learn(MODES[0], moved["bold"] > side.figures["bold"], 0.008)
+        figures = side.move(dice)
+        side.learn(MODES[0], figures["bold"] > side.figures["bold"], 0.008)
     assert side.figures["bold"] > 2.0
     assert abs(side.figures["idle"]) < 0.3
 

@@ -50,14 +50,14 @@ def run_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
 
 def test_who_is_asked_on_is_not_called_again() -> None:
     """Red has a turn, blue answers and has the next at once; red answers, and blue last, both discard."""
-    counted = count_game(Task("toy", 1))
-    assert counted[FIRST] == [2, 2] and counted[LATER] == [2, 2]
+    counts = count_game(Task("toy", 1))
+    assert counts[FIRST] == [2, 2] and counts[LATER] == [2, 2]
 
 
 def test_who_has_answered_unseen_is_called_for_what_comes_next() -> None:
     """Red has bid and waits for blue: its turn calls it back. Blue goes on from its discard to its bid."""
-    counted = count_game(Task("toy", 2, {"bids": True}))
-    assert counted[FIRST] == [3, 3] and sorted(counted[LATER]) == [2, 3]
+    counts = count_game(Task("toy", 2, {"bids": True}))
+    assert counts[FIRST] == [3, 3] and sorted(counts[LATER]) == [2, 3]
 
 
 def test_a_long_list_takes_two_clicks() -> None:

@@ -22,7 +22,7 @@ def test_what_is_final_is_no_knob_and_what_stands_in_two_classes_is_one() -> Non
 
 def test_what_games_set_is_counted_by_class_object_and_file() -> None:
     largest = list_set(GAMES["frondeurs"])
-    assert {"Title.option_files", "Rules.apply", "Speech.leads", "Search.glanced", "Manifest.spots"} <= largest
+    assert {"Title.option_files", "Rules.apply", "Speech.leads", "Search.glances", "Manifest.spots"} <= largest
     assert {"ChapterData.steps", "fuzz.starts", "FeatureText.good", "Balance.make_value", "Step.once"} <= largest
     assert not largest & {"Rules.conferring", "Offers.gifts", "Title.former"}
     assert "Offers.gifts" in list_set(GAMES["jeanne"])

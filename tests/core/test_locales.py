@@ -50,8 +50,8 @@ def read(folder: Path, locale: str) -> dict[str, Usage]:
     """Every text of a language: `id`, or `id.attribute`. Two of one id are told as `id twice`, rubbish as `junk: …`."""
     entries: dict[str, Usage] = {}
     for path in sorted((folder / locale).glob("*.ftl")):
-        for name, used in parse(path.read_text(encoding="utf-8")):
-            entries[name if name not in entries else f"{name} twice"] = used
+        for name, uses in parse(path.read_text(encoding="utf-8")):
+            entries[name if name not in entries else f"{name} twice"] = uses
     return entries
 
 
@@ -80,18 +80,18 @@ def find_differences(folder: Path, locale: str, folders: list[Path]) -> list[str
     """What a language lacks, or has too much, beside English. It may have what its own grammar asks for: forms of
     names, what stands for them where a name has none, and other words before the last of a list."""
     english, own = read(folder, ENGLISH), read(folder, locale)
-    every = [used for one in folders for used in read(one, locale).values()]
-    forms = {form for used in every for form in used.forms}
-    free = {f"form-{form}" for form in forms} | {f"list-{style}" for used in every for style in used.styles}
+    every = [uses for one in folders for uses in read(one, locale).values()]
+    forms = {form for uses in every for form in uses.forms}
+    free = {f"form-{form}" for form in forms} | {f"list-{style}" for uses in every for style in uses.styles}
     faults = [f"{name}: missing" for name in english if name not in own and name not in free]
     for name in own:
         message, _, attribute = name.partition(".")
         if name not in english and name not in free and not (attribute in forms and message in english):
             faults.append(f"{name}: not in English")
     for name in (name for name in own if name in english):
-        expected, has = english[name].arguments, own[name].arguments
-        faults += [f"{name}: ${argument} missing" for argument in sorted(expected - has)]
-        faults += [f"{name}: ${argument} not in English" for argument in sorted(has - expected)]
+        needs, has = english[name].arguments, own[name].arguments
+        faults += [f"{name}: ${argument} missing" for argument in sorted(needs - has)]
+        faults += [f"{name}: ${argument} not in English" for argument in sorted(has - needs)]
     return faults
 
 
@@ -122,7 +122,7 @@ def second(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("planted", "instead", "fault"),
+    ("line", "instead", "fault"),
     [
         ("seat-flint = Flint\n", "", ["seat-flint: missing"]),
         ("    .title = Taking\n", "", ["rule-1-2.title: missing"]),
@@ -140,12 +140,12 @@ def second(tmp_path: Path) -> Path:
     ],
 )
 def test_what_a_language_lacks_or_has_too_much_is_found(
-    second: Path, planted: str, instead: str, fault: list[str]
+    second: Path, line: str, instead: str, fault: list[str]
 ) -> None:
     folder, path = second / "game", second / "game" / "fr" / "pebbles.ftl"
     lines = path.read_text(encoding="utf-8")
     assert find_differences(folder, "fr", [folder]) == []
-    path.write_text(lines.replace(planted, instead, 1), encoding="utf-8")
+    path.write_text(lines.replace(line, instead, 1), encoding="utf-8")
     assert find_differences(folder, "fr", [folder]) == fault
 
 
@@ -178,10 +178,10 @@ def test_one_thing_is_not_told_as_several(folder: Path) -> None:
         for entry in FluentResource(path.read_text(encoding="utf-8")).body:
             for name, pattern in texts_of(entry):
                 if name not in FIXED and not name.startswith(("position-", "board-")):
-                    assert list(find_uncounted(pattern)) == [], (path.name, name)
+                    assert list(find_bare_numbers(pattern)) == [], (path.name, name)
 
 
-def find_uncounted(pattern: ast.Pattern, selectors: frozenset[str] = frozenset()) -> Iterator[str]:
+def find_bare_numbers(pattern: ast.Pattern, selectors: frozenset[str] = frozenset()) -> Iterator[str]:
     """Arguments before a noun in the plural, of which the text does not look whether they are one."""
     parts = pattern.elements
     for place, part in enumerate(parts):
@@ -189,7 +189,7 @@ def find_uncounted(pattern: ast.Pattern, selectors: frozenset[str] = frozenset()
         if isinstance(expression, ast.SelectExpression):
             by = expression.selector.id.name if isinstance(expression.selector, ast.VariableReference) else ""
             for variant in expression.variants:
-                yield from find_uncounted(variant.value, selectors | {by})
+                yield from find_bare_numbers(variant.value, selectors | {by})
         if isinstance(expression, ast.VariableReference) and expression.id.name in NUMBERS - selectors:
             follows = (then for then in parts[place + 1 : place + 4 : 2] if isinstance(then, ast.TextElement))
             yield from (f"{expression.id.name}{then.value}" for then in follows if COUNTED.match(then.value))

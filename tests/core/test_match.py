@@ -15,7 +15,7 @@ from fronde.core.errors import (
     ReplayError,
     RuleViolation,
     StaleDecision,
-    UndoRefused,
+    UndoRefusal,
 )
 from fronde.core.match import Match, without_head
 from fronde.core.types import Action, Context, Decision, Event, Setup
@@ -48,7 +48,7 @@ def test_a_start_tells_its_events_and_asks_the_first_seat(toy: Toy) -> None:
     assert [event.kind for event in events] == ["round-begun"]
     assert match.waiting_for() == ["red"]
     assert match.player_of("red") == "Ann"
-    assert not match.over and match.result is None and match.settled and match.revision == 0
+    assert not match.over and match.result is None and match.is_settled and match.revision == 0
     assert [d.required for d in match.decisions_of("red")] == [True, False]
     assert len(match.decisions_of("red")[0].options) == 60
 
@@ -137,11 +137,11 @@ def test_undo_takes_back_ones_own_choices_one_by_one(toy: Toy) -> None:
     match.submit("red", ["field:7"])
     second = match.position()
     match.submit("red", hand(match, "red")[:2])
-    assert not match.settled
+    assert not match.is_settled
     assert match.undo("red").step == "stake-cards"
     assert match.position() == second
     assert match.undo("red") == Action("red", "choose-field", ("field:7",))
-    assert match.position() == first and match.settled and match.log == []
+    assert match.position() == first and match.is_settled and match.log == []
     assert match.revision == 4, "a revision never comes again"
 
 
@@ -150,8 +150,8 @@ def test_undo_ends_where_dice_moved(toy: Toy) -> None:
     match.submit("red", ["field:7"])
     match.submit("red", hand(match, "red")[:1])
     match.submit("red", ["chance:roll"])
-    assert match.settled and not match.can_undo("red")
-    with pytest.raises(UndoRefused) as refusal:
+    assert match.is_settled and not match.can_undo("red")
+    with pytest.raises(UndoRefusal) as refusal:
         match.undo("red")
     assert refusal.value.reason.id == "error-undo-revealed"
 
@@ -159,8 +159,8 @@ def test_undo_ends_where_dice_moved(toy: Toy) -> None:
 def test_undo_ends_where_another_seat_has_to_answer(toy: Toy) -> None:
     match = begin(toy)
     claim(match, "red")
-    assert match.waiting_for() == ["blue"] and match.settled
-    with pytest.raises(UndoRefused):
+    assert match.waiting_for() == ["blue"] and match.is_settled
+    with pytest.raises(UndoRefusal):
         match.undo("red")
 
 
@@ -170,7 +170,7 @@ def test_undo_is_not_ended_by_a_seat_that_had_to_answer_anyway(toy: Toy) -> None
     match.submit("red", hand(match, "red")[:1])
     assert match.can_undo("red")
     match.submit("blue", hand(match, "blue")[:1])
-    with pytest.raises(UndoRefused) as refusal:
+    with pytest.raises(UndoRefusal) as refusal:
         match.undo("red")
     assert refusal.value.reason.id == "error-undo-others"
     match.undo("blue")
@@ -181,7 +181,7 @@ def test_undo_is_not_ended_by_a_seat_that_had_to_answer_anyway(toy: Toy) -> None
 def test_who_has_chosen_nothing_has_nothing_to_undo(toy: Toy) -> None:
     match = begin(toy)
     match.submit("red", ["field:7"])
-    with pytest.raises(UndoRefused) as refusal:
+    with pytest.raises(UndoRefusal) as refusal:
         match.undo("blue")
     assert refusal.value.reason.id == "error-undo-nothing"
 
@@ -220,17 +220,17 @@ def test_a_record_that_does_not_replay_names_the_choice(toy: Toy) -> None:
 
 def test_a_match_put_away_has_the_same_log_undo_and_revision(toy: Toy) -> None:
     match = begin(toy)
-    stored = json.loads(json.dumps(match.position()))
+    position = json.loads(json.dumps(match.position()))
     match.submit("red", ["field:7"])
     match.submit("red", hand(match, "red")[:2])
     match.undo("red")
     match.submit("red", hand(match, "red")[:1])
-    again = Match.resume(toy, match.setup, stored, [], match.log, match.revision)
+    again = Match.resume(toy, match.setup, position, [], match.log, match.revision)
     assert again.log == match.log and again.revision == match.revision == 4
     for _ in range(2):
         assert again.position() == match.position()
         assert again.undo("red") == match.undo("red")
-    assert again.settled and match.settled
+    assert again.is_settled and match.is_settled
 
 
 def test_a_position_at_which_nobody_is_asked_is_refused(toy: Toy) -> None:
@@ -290,7 +290,7 @@ def test_a_game_that_fails_half_way_changes_nothing(toy: Toy, monkeypatch: pytes
     monkeypatch.setattr(ToyRules, "apply", staticmethod(fail))
     with pytest.raises(ZeroDivisionError):
         match.submit("red", ["field:7"])
-    assert match.position() == before and match.log == log and match.revision == 0 and match.settled
+    assert match.position() == before and match.log == log and match.revision == 0 and match.is_settled
 
 
 def test_a_choice_of_none_where_none_is_allowed(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -391,8 +391,8 @@ def test_every_view_has_one_head(toy: Toy) -> None:
     match, _ = Match.start(toy, Setup(toy.key, ("Ann", "Bob", "Cy"), 1))
     public = match.view(None)
     seats = {"red": "Ann", "blue": "Bob", "green": "Cy"}
-    expected = {"over": False, "winners": [], "turn": match.turn.number, "seats": seats, "scores": match.score()}
-    assert public["head"] == expected == match.view("red")["head"] == match.view("red", public)["head"]
+    head = {"over": False, "winners": [], "turn": match.turn.number, "seats": seats, "scores": match.score()}
+    assert public["head"] == head == match.view("red")["head"] == match.view("red", public)["head"]
     assert without_head(public) == toy.rules.view(match.state, None)
     match = end_game(toy, ONE_EACH, ending="points")
     assert match.view(None)["head"]["over"] and match.view(None)["head"]["winners"] == ["red"]
@@ -420,9 +420,9 @@ def test_what_is_done_tells_the_forced_choices_too(toy: Toy, monkeypatch: pytest
             else None
         )
 
-    monkeypatch.setattr(ToyRules, "forced", spend)
+    monkeypatch.setattr(ToyRules, "find_forced_action", spend)
     match = begin(toy)
     match.submit("red", ["field:7"])
     (result,) = match.carry_out("red", hand(match, "red")[:1])
-    assert result.action == match.log[-1] and result.forced == (Action("red", "take-chance", ("chance:roll",)),)
+    assert result.action == match.log[-1] and result.forced_actions == (Action("red", "take-chance", ("chance:roll",)),)
     assert [event.kind for event in result.events] == ["cards-staked", "die-thrown"]

@@ -107,8 +107,8 @@ def test_a_name_is_said_in_its_case_with_its_article(french: Words, space: Name 
 
 
 def test_words_agree_with_the_gender_of_a_name(french: Words) -> None:
-    arrested = [french.say("arrested", person=Name("person", id_)) for id_ in ("anne", "gaston")]
-    assert arrested == ["Anne est arrêtée.", "Gaston est arrêté."]
+    lines = [french.say("arrested", person=Name("person", id_)) for id_ in ("anne", "gaston")]
+    assert lines == ["Anne est arrêtée.", "Gaston est arrêté."]
     assert french.say("arrested", person="Ann") == "Ann est arrêté."
 
 
@@ -142,10 +142,10 @@ def test_a_name_is_said_once_in_a_list_and_ends_a_sentence_once() -> None:
     riots, court = Name("card", "a01"), Name("space", "mothe-houdancourt")
     assert english.text(Text("event-card-played", {"seat": Name("seat", "retzist"), "card": riots})).endswith("le Roi!")
     assert english.name(*court).endswith(".") and not english.say("summary-king-at", space=court).endswith("..")
-    moved = {"seat": Name("seat", "retzist"), "to_space": court, "from_space": [court, court], "n": 2, "paid": 0}
-    assert english.say("event-cubes-moved", **moved).endswith(f"from {english.name(*court)} ×2.")
-    typed = ["Ann.", "Ann."]
-    assert english.say("event-cubes-moved", **{**moved, "from_space": typed}).endswith("from Ann. and Ann."), "no names"
+    args = {"seat": Name("seat", "retzist"), "to_space": court, "from_space": [court, court], "n": 2, "paid": 0}
+    assert english.say("event-cubes-moved", **args).endswith(f"from {english.name(*court)} ×2.")
+    plain = ["Ann.", "Ann."]
+    assert english.say("event-cubes-moved", **{**args, "from_space": plain}).endswith("from Ann. and Ann."), "no names"
 
 
 def test_a_list_without_end_is_cut(french: Words) -> None:

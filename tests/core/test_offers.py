@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, UndoRefused
+from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, UndoRefusal
 from fronde.core.match import Match
 from fronde.core.offers import A_TURN
 from fronde.core.rng import Dice
@@ -47,7 +47,7 @@ def end_turn(match: Match) -> list[str]:
     match.submit("red", ["field:1"])
     match.submit("red", [match.view("red")["hands"]["red"][0]], "stake-cards")
     match.submit("red", ["chance:hold"])
-    return [event.kind for event in match.submit("blue", ["claim:allow"]) if event.hidden]
+    return [event.kind for event in match.submit("blue", ["claim:allow"]) if event.is_hidden]
 
 
 def views_of(match: Match, *seats: str | None) -> list[Any]:
@@ -79,7 +79,7 @@ def test_composing_changes_nothing_for_anybody_else(match: Match) -> None:
         assert views_of(match, *OTHERS) == before and match.can_undo("red")
         check_json(match)
         check_replay(match)
-    assert match.sealed == [] and match.view("red")["offer"] is None
+    assert match.held_answers == [] and match.view("red")["offer"] is None
 
 
 def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match) -> None:
@@ -88,7 +88,7 @@ def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match)
     assert match.view("red")["offer"]["given"] == "token" and len(match.log) == 1
     assert "offer-ask" in steps(match, "red") and "stake-cards" in steps(match, "red")
     again = Match.resume(
-        match.game, match.setup, match.position(), match.log, [], match.revision, [a for _, a in match.sealed]
+        match.game, match.setup, match.position(), match.log, [], match.revision, [a for _, a in match.held_answers]
     )
     assert again.decisions == match.decisions and again.view("red") == match.view("red")
 
@@ -108,7 +108,7 @@ def test_undo_takes_back_a_draft_step_by_step_and_only_then_the_choice_before(ma
         assert not any(map(match.can_undo, ("blue", "green")))
         check_json(match)
         check_replay(match)
-    assert match.sealed == [] and match.revision == revision + 3
+    assert match.held_answers == [] and match.revision == revision + 3
     assert match.undo("red").step == "choose-field" and match.log == []
 
 
@@ -116,7 +116,7 @@ def test_undo_drops_a_draft_where_nothing_else_can_be_taken_back(match: Match) -
     """Nothing is logged yet, or somebody else has chosen since: a draft is nobody else's business."""
     compose(match, "offer-to:blue")
     match.undo("red")
-    assert match.sealed == [] and not match.can_undo("red")
+    assert match.held_answers == [] and not match.can_undo("red")
     for pick in ("field:1", match.view("red")["hands"]["red"][0], "chance:hold"):
         match.submit("red", [pick])
     compose(match, "offer-to:blue")
@@ -127,7 +127,7 @@ def test_undo_drops_a_draft_where_nothing_else_can_be_taken_back(match: Match) -
 def test_a_draft_that_fits_no_more_is_forgotten(match: Match) -> None:
     compose(match)
     end_turn(match)
-    assert match.sealed == [] and match.view("red")["offer"] is None and "offer-send" not in steps(match, "red")
+    assert match.held_answers == [] and match.view("red")["offer"] is None and "offer-send" not in steps(match, "red")
 
 
 class Brief(ToyRules):
@@ -145,12 +145,12 @@ def test_a_draft_that_no_longer_fits_ends_undo(toy: Toy, step_count: int) -> Non
     assert match.can_undo("red") and match.undo("red").step == "choose-field", "without a draft it is taken back"
     compose(match, *("offer-to:blue", "offer-give:token", "offer-ask:card")[:step_count])
     match.submit("red", ["field:1"])
-    assert match.sealed == [] and match.view("red")["offer"] is None
-    assert match.settled and not match.can_undo("red")
+    assert match.held_answers == [] and match.view("red")["offer"] is None
+    assert match.is_settled and not match.can_undo("red")
     before = match.position()
-    with pytest.raises(UndoRefused) as refused:
+    with pytest.raises(UndoRefusal) as refusal:
         match.undo("red")
-    assert refused.value.reason.id == "error-undo-revealed" and match.position() == before
+    assert refusal.value.reason.id == "error-undo-revealed" and match.position() == before
     check_json(match)
     check_replay(match)
 
@@ -160,7 +160,7 @@ def test_what_is_sent_is_logged_whole_and_seen_by_two(match: Match) -> None:
     before = views_of(match, "green", None)[:-1]
     (event,) = match.submit("red", ["offer:send"])
     assert [action.step for action in match.log] == ["offer-to", "offer-give", "offer-ask", "offer-send"]
-    assert match.sealed == [] and match.settled
+    assert match.held_answers == [] and match.is_settled
     assert views_of(match, "green", None)[:-1] == before
     assert event.kind == "offer-made" and event.reaches("red") and event.reaches("blue")
     assert not event.reaches("green") and not event.reaches(None) and event.data_for("green") == {}
@@ -180,7 +180,7 @@ def test_accepting_carries_out_both_halves_at_once_and_ends_undo(match: Match) -
         ("offer-accepted", True), ("card-swapped", False)
     ]  # fmt: skip
     assert match.view(None)["tokens"] == {"red": 0, "blue": 2, "green": 1} and card in match.view("red")["hands"]["red"]
-    assert match.settled and match.view("blue")["offer"] is None
+    assert match.is_settled and match.view("blue")["offer"] is None
     match.game.rules.check(match.state)
 
 
@@ -191,7 +191,7 @@ def test_declining_and_withdrawing_tell_the_two_alone(match: Match) -> None:
     ):
         send(match)
         (event,) = match.submit(seat, [pick])
-        assert event.kind == kind and event.hidden and event.to == ("red", "blue")
+        assert event.kind == kind and event.is_hidden and event.to == ("red", "blue")
         assert match.view("red")["offer"] is None and "answer-offer" not in steps(match, "blue")
 
 
@@ -229,8 +229,8 @@ def test_another_deal_hides_it_from_whom_it_does_not_concern(match: Match) -> No
             assert match.resample(seat, Dice(number)).view(seat)["offer"] == match.view(seat)["offer"]
     drafting = Match.start(match.game, match.setup)[0]
     compose(drafting)
-    assert drafting.resample("blue", Dice(1)).sealed == []
-    assert len(drafting.resample("red", Dice(1)).sealed) == 3
+    assert drafting.resample("blue", Dice(1)).held_answers == []
+    assert len(drafting.resample("red", Dice(1)).held_answers) == 3
 
 
 def test_every_question_and_option_reads_as_a_sentence(match: Match) -> None:

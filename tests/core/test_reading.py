@@ -26,9 +26,9 @@ def make_record() -> dict[str, Any]:
     return {key: value for key, value in match.record().items() if key != "digest"}
 
 
-def read(**changed: Any) -> Answer:
+def read(**changes: Any) -> Answer:
     """What reading makes of the record, so changed and sealed again."""
-    answer = read_record(json.dumps(seal({**make_record(), **changed})))
+    answer = read_record(json.dumps(seal({**make_record(), **changes})))
     json.dumps(asdict(answer), allow_nan=False)  # as the process hands it back
     return answer
 
@@ -44,7 +44,7 @@ BEGIN = {"version": 1, "after": 0, "position": None}
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"extra": float("nan")},
         {"extra": 1e999},
@@ -61,8 +61,8 @@ BEGIN = {"version": 1, "after": 0, "position": None}
         {"actions": [[1e999, "take-card"]], "epochs": [{**BEGIN, "after": 1}]},
     ],
 )
-def test_what_cannot_be_opened_is_no_record(changed: dict[str, Any]) -> None:
-    assert read(**changed).reason["text"] == "error-no-record"
+def test_what_cannot_be_opened_is_no_record(changes: dict[str, Any]) -> None:
+    assert read(**changes).reason["text"] == "error-no-record"
 
 
 def test_choices_that_do_not_bring_about_their_draws_are_named() -> None:

@@ -194,11 +194,11 @@ def test_a_position_is_taken_up_exactly_as_it_was(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
     claim(referee, "red")
     position = referee.ask("position")["position"]
-    played = [referee.ask("random", actions=10, seed=3), referee.ask("position")]
+    answers = [referee.ask("random", actions=10, seed=3), referee.ask("position")]
     answer = referee.ask("load", game="toy", position=position, players=PLAYERS)
     assert answer["waiting"][0]["seat"] == "blue"
     assert referee.ask("position")["position"] == position
-    assert [referee.ask("random", actions=10, seed=3), referee.ask("position")] == played
+    assert [referee.ask("random", actions=10, seed=3), referee.ask("position")] == answers
 
 
 def test_a_sparse_position_takes_its_seed_beside_or_inside(referee: Process) -> None:
@@ -403,8 +403,8 @@ def test_a_sealed_answer_is_seen_by_its_seat_alone_until_the_last(referee: Proce
     assert shown_to_blue(referee) == before
     assert referee.ask("act", seat="red", choice="bid:3")["events"] == []
     data = referee.ask("act", seat="blue", choice="bid:2")
-    opened = [(e["seat"], e["bid"]) for e in data["events"] if e["kind"] == "bid-opened"]
-    assert opened == [("red", 3), ("blue", 2)]
+    bids = [(e["seat"], e["bid"]) for e in data["events"] if e["kind"] == "bid-opened"]
+    assert bids == [("red", 3), ("blue", 2)]
     assert {one["ask"] for one in data["waiting"]} == {"choose-field", "spend-token"}
     error = referee.refuse({"op": "undo", "seat": "blue"}, "illegal")
     assert error["reason"]
@@ -420,8 +420,8 @@ def test_a_sealed_answer_is_in_the_position_and_in_the_record(referee: Process) 
         (own,) = referee.ask("waiting", seat="red")["waiting"]
         assert own["answered"] is True and referee.ask("position")["position"] == position
     referee.refuse({"op": "load", "game": "toy", "position": {**position, "sealed": 3}}, "bad-position")
-    for sealed in ([["red"]], 3, [3]):
-        referee.refuse({"op": "replay", "record": {**record, "sealed": sealed}}, "bad-request")
+    for rows in ([["red"]], 3, [3]):
+        referee.refuse({"op": "replay", "record": {**record, "sealed": rows}}, "bad-request")
 
 
 # --- who has won ---
@@ -780,5 +780,5 @@ def test_nobody_reading_the_answers_is_no_accident() -> None:
 def test_help_tells_of_the_tools(tool: str | None) -> None:
     command = [sys.executable, "-m", "fronde", *([tool] if tool else []), "--help"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=True)
-    expected = ["fuzz", "bench", "replay", "perft", "games"] if tool is None else ["usage:", tool]
-    assert all(word in result.stdout for word in expected)
+    parts = ["fuzz", "bench", "replay", "perft", "games"] if tool is None else ["usage:", tool]
+    assert all(word in result.stdout for word in parts)

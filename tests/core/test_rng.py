@@ -22,17 +22,17 @@ def test_a_draw_is_the_hmac_of_its_number() -> None:
 def test_golden_throws_and_shuffles() -> None:
     dice = Dice(0)
     assert [dice.die() for _ in range(12)] == [3, 4, 6, 4, 4, 3, 5, 3, 1, 5, 3, 4]
-    assert dice.shuffled(range(10)) == [7, 0, 3, 8, 2, 5, 9, 1, 4, 6]
+    assert dice.shuffle(range(10)) == [7, 0, 3, 8, 2, 5, 9, 1, 4, 6]
     assert dice.state == "0" * 64 + ".21"
 
 
 def test_the_state_is_all_there_is_to_save() -> None:
     dice = Dice(42)
-    dice.shuffled(range(50))
-    expected = [dice.copy().below(9) for _ in range(1)] + [Dice(42, 50 + n).below(9) for n in range(9)]
+    dice.shuffle(range(50))
+    numbers = [dice.copy().below(9) for _ in range(1)] + [Dice(42, 50 + n).below(9) for n in range(9)]
     for again in (Dice.at(dice.state), dice.copy(), Dice(42, 49)):
         assert again.state == dice.state
-        assert [again.below(9) for _ in range(10)] == expected
+        assert [again.below(9) for _ in range(10)] == numbers
 
 
 @pytest.mark.parametrize("state", ["", "7", "g" * 64 + ".0", "A" * 64 + ".0", "0" * 63 + ".0", "0" * 64 + ".-1"])
@@ -61,9 +61,9 @@ def test_any_int_is_a_seed(seed: int) -> None:
 
 def test_a_shuffle_keeps_every_item_and_leaves_the_original_alone() -> None:
     items = list("abcdefgh")
-    shuffled = Dice(3).shuffled(items)
-    assert sorted(shuffled) == items == list("abcdefgh")
-    assert Dice(3).shuffled([]) == []
+    deck = Dice(3).shuffle(items)
+    assert sorted(deck) == items == list("abcdefgh")
+    assert Dice(3).shuffle([]) == []
 
 
 def test_every_number_is_as_likely() -> None:
@@ -71,7 +71,7 @@ def test_every_number_is_as_likely() -> None:
     counts = Counter(dice.die() for _ in range(60_000))
     assert set(counts) == {1, 2, 3, 4, 5, 6}
     assert all(9_600 < n < 10_400 for n in counts.values())
-    orders = Counter(tuple(dice.shuffled("abc")) for _ in range(12_000))
+    orders = Counter(tuple(dice.shuffle("abc")) for _ in range(12_000))
     assert len(orders) == 6 and all(1_800 < n < 2_200 for n in orders.values())
 
 

@@ -20,7 +20,7 @@ def test_a_figure_that_wins_is_told_first() -> None:
 def test_a_game_is_the_same_of_the_same_seed_and_moves_every_figure() -> None:
     game = get_game("mousquetaires")
     one, other = (play_trial(game, 11, 2, 5) for _ in range(2))
-    assert one == other and set(one.moved.values()) == {1, -1} and one.planned == (True, True)
+    assert one == other and set(one.ways.values()) == {1, -1} and one.mode == (True, True)
 
 
 def test_what_is_moved_is_moved_by_a_part_of_it_or_by_the_least() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import InvariantError, PositionError, ReplayError, RuleViolation, UndoRefused
+from fronde.core.errors import InvariantError, PositionError, ReplayError, RuleViolation, UndoRefusal
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Setup
@@ -35,7 +35,7 @@ def test_answers_are_kept_back_until_the_last_and_logged_in_the_order_of_the_sea
     assert [one.action.seat for one in results] == list(SEATS) == [action.seat for action in match.log]
     assert [event.kind for one in results[:-1] for event in one.events] == [], "they are one act"
     assert [event.kind for event in results[-1].events] == [*["bid-opened"] * 3, "bid-won"]
-    assert match.sealed == [] and match.view(None)["tokens"] == {"red": 1, "blue": 1, "green": 2}
+    assert match.held_answers == [] and match.view(None)["tokens"] == {"red": 1, "blue": 1, "green": 2}
 
 
 def test_each_may_change_his_mind_and_sees_what_he_has_chosen(match: Match) -> None:
@@ -44,7 +44,7 @@ def test_each_may_change_his_mind_and_sees_what_he_has_chosen(match: Match) -> N
     assert question.answered and not question.required
     assert match.find_sealed_answer(match.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
     bid(match, "red", 2)
-    assert [answer.picks for _, answer in match.sealed] == [("bid:2",)] and match.revision == 2
+    assert [answer.picks for _, answer in match.held_answers] == [("bid:2",)] and match.revision == 2
     assert not match.decisions_of("blue")[0].answered and match.decisions_of("blue")[0].required
 
 
@@ -62,52 +62,52 @@ def test_they_stand_in_position_and_record_in_an_order_that_tells_nothing(match:
     answers = [["red", "seal-bid", "bid:1"], ["green", "seal-bid", "bid:3"]]
     assert match.position()["sealed"] == match.record()["sealed"] == answers
     again = check_json(match)
-    assert again.sealed == match.sealed and again.revision == 0
+    assert again.held_answers == match.held_answers and again.revision == 0
     check_replay(match)
     bid(again, "blue", 0)
     bid(match, "blue", 0)
     assert again.position() == match.position() and "sealed" not in match.position() and "sealed" not in match.record()
     check_replay(again)
-    assert Match.replay(match.game, match.record(), 2).sealed[1][1].seat == "blue", "in the midst of them"
+    assert Match.replay(match.game, match.record(), 2).held_answers[1][1].seat == "blue", "in the midst of them"
 
 
 def test_they_are_put_away_and_taken_up_again(match: Match) -> None:
     start = json.loads(json.dumps(match.position()))
     bid(match, "blue", 2)
-    answers = [answer for _, answer in match.sealed]
+    answers = [answer for _, answer in match.held_answers]
     for again in (
         Match.resume(match.game, match.setup, start, [], [], match.revision, answers),
         Match.resume(match.game, match.setup, match.position(), [], [], match.revision),
         Match.resume(match.game, match.setup, match.position(), [], [], match.revision, answers),
     ):
-        assert again.sealed == match.sealed and again.revision == 1
-    assert Match.resume(match.game, match.setup, match.position(), [], [], 1, []).sealed == []
+        assert again.held_answers == match.held_answers and again.revision == 1
+    assert Match.resume(match.game, match.setup, match.position(), [], [], 1, []).held_answers == []
 
 
 def test_a_log_that_has_them_all_replaces_those_of_the_position(match: Match) -> None:
     bid(match, "blue", 2)
     bid(match, "red", 2)
-    stored = match.position()
+    position = match.position()
     bid(match, "blue", 0)
     bid(match, "red", 0)
     bid(match, "green", 1)
-    again = Match.resume(match.game, match.setup, stored, [], match.log, match.revision)
+    again = Match.resume(match.game, match.setup, position, [], match.log, match.revision)
     assert again.position() == match.position() and again.log == match.log
 
 
 def test_undo_ends_where_they_are_asked_and_where_they_are_opened(toy: Toy) -> None:
     match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 1, {"bids": True, "marks": True, "rounds": 1}))[0]
     bid(match, "red", 1)
-    assert match.settled
-    with pytest.raises(UndoRefused) as refusal:
+    assert match.is_settled
+    with pytest.raises(UndoRefusal) as refusal:
         match.undo("red")
     assert refusal.value.reason.id == "error-undo-nothing"
     bid(match, "blue", 1)
-    assert match.settled and not match.can_undo("red") and not match.can_undo("blue")
+    assert match.is_settled and not match.can_undo("red") and not match.can_undo("blue")
     match.submit("red", ["field:1"])
     assert match.can_undo("red")
     match.undo("red")
-    assert match.settled
+    assert match.is_settled
 
 
 class Asking(ToyRules):
@@ -123,9 +123,9 @@ def test_another_action_meanwhile_leaves_them_and_cannot_be_taken_back(toy: Toy)
     match = Match.start(game, Setup("toy", ("Ann", "Bob", "Cid", "Dee"), 1, {"bids": True}))[0]
     bid(match, "red", 1)
     match.submit("gold", ["token:draw"])
-    assert len(match.sealed) == 1 and match.settled and len(match.log) == 1
+    assert len(match.held_answers) == 1 and match.is_settled and len(match.log) == 1
     again = Match.resume(game, match.setup, match.position(), match.log, [], match.revision)
-    assert again.sealed == match.sealed
+    assert again.held_answers == match.held_answers
 
 
 class Twice(ToyRules):
@@ -199,11 +199,11 @@ def test_a_fault_in_the_joint_act_changes_nothing(toy: Toy, monkeypatch: pytest.
     monkeypatch.setattr(SealBid, "finish", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         bid(match, "blue", 3)
-    assert match.position() == before and match.log == [] and len(match.sealed) == 1
+    assert match.position() == before and match.log == [] and len(match.held_answers) == 1
 
 
 @pytest.mark.parametrize(
-    "sealed",
+    "rows",
     [
         5,
         {},
@@ -219,9 +219,9 @@ def test_a_fault_in_the_joint_act_changes_nothing(toy: Toy, monkeypatch: pytest.
         [["red", "seal-bid", "bid:1"]] * 2,
     ],
 )
-def test_sealed_answers_that_fit_no_question_are_refused(match: Match, sealed: Any) -> None:
+def test_sealed_answers_that_fit_no_question_are_refused(match: Match, rows: Any) -> None:
     with pytest.raises(PositionError):
-        Match.at(match.game, match.setup, {**match.position(), "sealed": sealed})
+        Match.at(match.game, match.setup, {**match.position(), "sealed": rows})
 
 
 def test_a_record_whose_sealed_answers_fit_no_question_does_not_replay(match: Match) -> None:
@@ -234,7 +234,7 @@ def test_a_copy_is_apart(match: Match) -> None:
     twin = match.copy()
     bid(twin, "red", 2)
     bid(twin, "blue", 2)
-    assert [answer.picks for _, answer in match.sealed] == [("bid:1",)] and len(twin.sealed) == 2
+    assert [answer.picks for _, answer in match.held_answers] == [("bid:1",)] and len(twin.held_answers) == 2
 
 
 def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: Match) -> None:
@@ -244,10 +244,10 @@ def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: 
     for number in range(40):
         twin = match.resample("red", Dice(number))
         assert twin.find_sealed_answer(twin.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
-        assert twin.log == [] and check_json(twin).sealed == twin.sealed
-        seat_groups.add(tuple(action.seat for _, action in twin.sealed))
+        assert twin.log == [] and check_json(twin).held_answers == twin.held_answers
+        seat_groups.add(tuple(action.seat for _, action in twin.held_answers))
     assert seat_groups == {("red",), ("red", "blue"), ("red", "green")}, "all but one at most"
-    others = {tuple(a.seat for _, a in match.resample("green", Dice(n)).sealed) for n in range(60)}
+    others = {tuple(a.seat for _, a in match.resample("green", Dice(n)).held_answers) for n in range(60)}
     assert ("red", "blue") in {tuple(sorted(o, key=SEATS.index)) for o in others} and () in others
 
 
@@ -262,9 +262,9 @@ def test_an_answer_of_several_picks_may_be_changed_too(toy: Toy) -> None:
     match = Match.start(replace(toy, rules=Pairs()), Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
     for picks in (["bid:1", "bid:2"], ["bid:3", "bid:0"]):
         match.submit("red", picks)
-        assert [answer.picks for _, answer in match.sealed] == [tuple(picks)]
+        assert [answer.picks for _, answer in match.held_answers] == [tuple(picks)]
     match.submit("blue", ["bid:1", "bid:0"])
-    assert match.log[0].picks == ("bid:3", "bid:0") and match.sealed == []
+    assert match.log[0].picks == ("bid:3", "bid:0") and match.held_answers == []
 
 
 def test_two_sealed_questions_of_one_seat_are_both_kept_in_the_order_they_were_asked(match: Match) -> None:
@@ -289,4 +289,4 @@ def test_undo_ends_when_a_sealed_question_opens(toy: Toy) -> None:
         for seat in ("blue", "red"):
             match.submit(seat, match.decisions_of(seat)[0].options[:1])
         assert match.decisions[0].step == ("seal-bid" if bids else "mark-fields")
-        assert match.can_undo("red") != bids and match.settled == bids
+        assert match.can_undo("red") != bids and match.is_settled == bids

@@ -23,7 +23,7 @@ class Forcing(ToyRules):
 
     times = 1
 
-    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
+    def find_forced_action(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         if not self.times:
             return None
         self.times -= 1
@@ -33,7 +33,7 @@ class Forcing(ToyRules):
 def test_a_forced_choice_is_taken_unasked_and_told(toy: Toy) -> None:
     rules, ctx = Forcing(), Context(Dice(1))
     state = rules.setup(SETUP, ctx)
-    assert ctx.forced == [Action("red", "choose-field", ("field:0",))]
+    assert ctx.forced_actions == [Action("red", "choose-field", ("field:0",))]
     assert [d.step for d in rules.decisions(state) if d.required] == ["stake-cards"]
 
 

@@ -56,9 +56,9 @@ def names_in(path: Path) -> Iterator[tuple[int, str]]:
     """The lines on which a file names messages, and what these are."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and node.args:
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called in CALLS or (called in (REFUSE, TEXT) and game_of(path)):
-                first = "refused-" if called == REFUSE else ""
+            function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if function in CALLS or (function in (REFUSE, TEXT) and game_of(path)):
+                first = "refused-" if function == REFUSE else ""
                 yield from ((node.lineno, first + pattern) for pattern in patterns_of(node.args[0]) if pattern)
 
 
@@ -91,7 +91,7 @@ def test_a_refusal_of_a_game_tells_whose_words_it_needs(key: str) -> None:
     players = tuple(f"p{number}" for number in range(max(game.title.player_counts)))
     match = Match.start(game, Setup(key, players, 1))[0]
     decision = match.decisions[0]
-    refused: list[PlayerError] = []
+    errors: list[PlayerError] = []
     for attempt in (
         lambda: Match.start(game, Setup(key, players * 3, 1)),
         lambda: Match.start(game, Setup(key, players, 1, {"no-such-option": 1})),
@@ -99,8 +99,8 @@ def test_a_refusal_of_a_game_tells_whose_words_it_needs(key: str) -> None:
         lambda: match.submit(decision.seat, ["no-such-option"]),
         lambda: match.submit(decision.seat, ["a:b"]),
     ):
-        with pytest.raises(PlayerError) as caught:
+        with pytest.raises(PlayerError) as refusal:
             attempt()
-        refused.append(caught.value)
-    for error in refused:
+        errors.append(refusal.value)
+    for error in errors:
         assert error.game == key and len(words(None, error.game).text(error.reason)) > 10

@@ -63,13 +63,13 @@ def test_files_are_read_side_by_side_or_under_a_name_and_refused_with_their_faul
 
 
 def test_a_table_option_is_of_its_very_type() -> None:
-    class Sized(TableOptions):
+    class SizeOptions(TableOptions):
         size: int = 3
 
-    assert Sized.model_validate({}).size == 3
+    assert SizeOptions.model_validate({}).size == 3
     for wrong in ({"size": "4"}, {"height": 4}):
         with pytest.raises(ValueError, match=next(iter(wrong))):
-            Sized.model_validate(wrong)
+            SizeOptions.model_validate(wrong)
 
 
 def test_a_step_is_named_after_its_class() -> None:

@@ -91,10 +91,10 @@ def test_tastes_options_together_and_starts_lie_in_the_folder_of_the_game(
 def test_sealed_questions_are_fuzzed_and_told(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for seed in range(5):
         outcome = fuzz.play_one(fuzz.Task(fuzz.Configuration("toy", 3, {"bids": True}), seed, every=1))
-        assert not outcome.error and {("step", "seal-bid"), ("event", "bid-opened")} <= outcome.reached
+        assert not outcome.error and {("step", "seal-bid"), ("event", "bid-opened")} <= outcome.reach
     match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 3, {"tokens": False, "bids": True}))[0]
     dice = Dice(3)
-    while not (match.sealed and match.log):
+    while not (match.held_answers and match.log):
         next(play.play(match, dice))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(match.record()), encoding="utf-8")
@@ -218,9 +218,9 @@ def test_a_player_with_a_taste_takes_what_it_likes_and_leaves_what_it_shuns() ->
     taste, dice = play.Taste(likes=["one a", "two stop"], shuns=["* stop", "one b"]), Dice(5)
     counts = Counter((d.step, *picks) for d, picks in (taste.choose(decisions, dice) for _ in range(8_000)))
     whole = 2 * play.LIKED + 2 * play.PLAIN + play.SHUNNED
-    expected = {("one", "a"): play.LIKED, ("one", "b"): play.SHUNNED, ("one", "c"): play.PLAIN}
-    expected |= {("two", "a"): play.PLAIN, ("two", "stop"): play.LIKED}
-    assert all(abs(counts[answer] - 8_000 * weight / whole) < 150 for answer, weight in expected.items())
+    weights = {("one", "a"): play.LIKED, ("one", "b"): play.SHUNNED, ("one", "c"): play.PLAIN}
+    weights |= {("two", "a"): play.PLAIN, ("two", "stop"): play.LIKED}
+    assert all(abs(counts[answer] - 8_000 * weight / whole) < 150 for answer, weight in weights.items())
     with pytest.raises(InvariantError):
         taste.choose([], dice)
 
@@ -238,25 +238,25 @@ def test_bench_measures_every_class_once() -> None:
 
 
 def test_a_figure_is_within_its_target_from_the_target_on() -> None:
-    judged = bench.judge({"fast": 20, "slow": 9, "ms": 10, "late_ms": 40, "n": 3}, {"ms": 10, "late_ms": 20},
+    figures = bench.judge({"fast": 20, "slow": 9, "ms": 10, "late_ms": 40, "n": 3}, {"ms": 10, "late_ms": 20},
                          {"fast": 10, "slow": 10})  # fmt: skip
-    assert judged["fast"] == {"value": 20, "target": 10, "ratio": 2.0, "within": True}
-    assert judged["ms"] == {"value": 10, "target": 10, "ratio": 1.0, "within": True}
-    assert (judged["slow"]["within"], judged["late_ms"]["within"], judged["late_ms"]["ratio"]) == (False, False, 0.5)
-    assert judged["n"] == 3
+    assert figures["fast"] == {"value": 20, "target": 10, "ratio": 2.0, "within": True}
+    assert figures["ms"] == {"value": 10, "target": 10, "ratio": 1.0, "within": True}
+    assert (figures["slow"]["within"], figures["late_ms"]["within"], figures["late_ms"]["ratio"]) == (False, False, 0.5)
+    assert figures["n"] == 3
 
 
 def test_a_stored_match_keeps_the_sealed_answers(toy: Toy) -> None:
-    stored = [
+    stored_matches = [
         bench.StoredMatch(toy, {"tokens": False, "bids": True}, 4, choices, players=3) for choices in range(15, 30)
     ]
-    sealed = [one.resume().sealed for one in stored]
-    assert any(sealed) and sealed == [one.replay().sealed for one in stored]
+    held_answers = [one.resume().held_answers for one in stored_matches]
+    assert any(held_answers) and held_answers == [one.replay().held_answers for one in stored_matches]
 
 
 def test_a_stored_match_is_the_same_match(toy: Toy) -> None:
-    stored = bench.StoredMatch(toy, {"rounds": 10}, 4, 60)
-    one, other = stored.replay(), stored.resume()
+    stored_match = bench.StoredMatch(toy, {"rounds": 10}, 4, 60)
+    one, other = stored_match.replay(), stored_match.resume()
     assert one.position() == other.position() and one.log == other.log and len(one.log) == 60
 
 
@@ -300,11 +300,11 @@ def test_a_board_file_that_cannot_be_read_is_told_in_a_sentence(
 def test_games_are_played_on_a_board_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(BOARD_TEXT.replace("control = 6", "control = 6  # printed", 1), encoding="utf-8")
-    played = ("--games", "1", "--jobs", "1", "--players", "4", "--file", f"board={file}")
-    assert run(fuzz, "--game", "frondeurs", *played) == 0
+    options = ("--games", "1", "--jobs", "1", "--players", "4", "--file", f"board={file}")
+    assert run(fuzz, "--game", "frondeurs", *options) == 0
     assert "4 players, board: as given" in capsys.readouterr().out
     with pytest.raises(SystemExit, match="no option “board” that a file sets"):
-        run(fuzz, "--game", "richelieu", *played)
+        run(fuzz, "--game", "richelieu", *options)
 
 
 def test_a_board_file_with_faults_plays_nothing_and_tells_them(tmp_path: Path) -> None:
@@ -317,6 +317,6 @@ def test_a_board_file_with_faults_plays_nothing_and_tells_them(tmp_path: Path) -
 def spoilt_board(folder: Path) -> Path:
     """Our board with a Crown more and a Control numeral there is not."""
     file = folder / "mine.toml"
-    spoilt = BOARD_TEXT.replace("crowns = 1", "crowns = 2", 1).replace("control = 4", "control = 99999", 1)
-    file.write_text(spoilt, encoding="utf-8")
+    bad_text = BOARD_TEXT.replace("crowns = 1", "crowns = 2", 1).replace("control = 4", "control = 99999", 1)
+    file.write_text(bad_text, encoding="utf-8")
     return file

@@ -21,8 +21,8 @@ def make_record() -> dict[str, Any]:
     """A record whose chance is in order."""
     seed = mix(KEY, SALTS)
     dice, seating = Dice(seed), Dice(seed, SEATING)
-    seating.shuffled("abc")
-    dice.shuffled(range(30))
+    seating.shuffle("abc")
+    dice.shuffle(range(30))
     draws = [list(draw) for draw in (*seating.draws, *dice.draws)]
     chance = {"key": KEY, "commitment": commitment(KEY), "salts": SALTS, "seed": seed, "draws": draws}
     return seal({"game": "toy", "actions": [["red", "choose-field", "field:7"]], **chance})
@@ -48,9 +48,9 @@ def test_a_fixed_seed_proves_nothing_and_says_so(tmp_path: Path, capsys: pytest.
     assert "which proves nothing more" in capsys.readouterr().out
 
 
-def forge(**changed: Any) -> dict[str, Any]:
+def forge(**changes: Any) -> dict[str, Any]:
     """A record that somebody changed and sealed again."""
-    return seal({**{k: v for k, v in make_record().items() if k != "digest"}, **changed})
+    return seal({**{k: v for k, v in make_record().items() if k != "digest"}, **changes})
 
 
 DRAWS = make_record()["draws"]
@@ -80,9 +80,9 @@ def test_what_was_forged_is_named(
 def test_a_thousand_flipped_bits_are_found(tmp_path: Path) -> None:
     whole, dice = canonical(make_record()), random.Random(5)
     for place in dice.sample(range(8 * len(whole)), 1000):
-        changed = bytearray(whole)
-        changed[place // 8] ^= 1 << place % 8
-        assert check(bytes(changed), tmp_path) != 0, (place, bytes(changed))
+        forgery = bytearray(whole)
+        forgery[place // 8] ^= 1 << place % 8
+        assert check(bytes(forgery), tmp_path) != 0, (place, bytes(forgery))
     assert json.loads(whole)
 
 

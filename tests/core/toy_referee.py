@@ -20,10 +20,10 @@ class FirmToyRules(ToyRules):
 
     title = retitle(TITLE, key="firm-toy")
 
-    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
+    def find_forced_action(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """To hold the die."""
         actions = [Action(d.seat, d.step, ("chance:hold",)) for d in decisions if d.step == "take-chance"]
-        return actions[0] if actions else super().forced(state, decisions)
+        return actions[0] if actions else super().find_forced_action(state, decisions)
 
 
 FIRM_TOY = Game(FirmToyRules(), ToySpeech())

@@ -134,11 +134,11 @@ def _telling_waiting(match: Match) -> list[Seat]:
 
 
 def _telling_view(match: Match, seat: Seat | None) -> dict[str, Any]:
-    return {**match.game.rules.view(match.state, seat), "drafts": [a.seat for d, a in match.sealed if d.draft]}
+    return {**match.game.rules.view(match.state, seat), "drafts": [a.seat for d, a in match.held_answers if d.draft]}
 
 
 def _telling_hold(match: Match, answers: list[tuple[Decision, Action]]) -> None:
-    match.sealed = answers
+    match.held_answers = answers
     match._past.clear()
     match._ask()
 
@@ -206,7 +206,7 @@ def _foreseeing_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
 
 def _knowing_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
     new = RESAMPLE(match, seat, rng)
-    new.sealed = list(match.sealed)
+    new.held_answers = list(match.held_answers)
     return new
 
 
@@ -234,7 +234,7 @@ def _unsaid_result(state: State) -> Result | None:
 
 
 def _loud_event(event: Event, seat: Seat | None) -> Text | None:
-    return TOY.speech.event_text(event._replace(hidden=False, data={**event.secret, **event.data}), seat)
+    return TOY.speech.event_text(event._replace(is_hidden=False, data={**event.secret, **event.data}), seat)
 
 
 def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> State:

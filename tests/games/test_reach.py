@@ -34,8 +34,8 @@ def test_every_question_event_and_card_is_reached(key: str) -> None:
     def look_at(task: Task) -> None:
         outcome = play_one(task)
         assert not outcome.error, f"{task}: {outcome.error}\n{outcome.record}"
-        reached.update(outcome.reached)
-        missed.difference_update(outcome.reached)
+        reached.update(outcome.reach)
+        missed.difference_update(outcome.reach)
 
     for seed, kind in enumerate(whole_games(key)):
         look_at(Task(kind, seed))

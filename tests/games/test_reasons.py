@@ -104,7 +104,7 @@ def find_unavailable(key: str, seed: int) -> Iterator[ClosedChoice]:
     match, _ = Match.start(game, make_setup(game, seed))
     open_before: dict[tuple[Seat, str], dict[str, PlayerRefusal]] = {}
     for _ in play(match, player_dice(seed)):
-        if match.sealed or match.over:
+        if match.held_answers or match.over:
             open_before.clear()
             continue
         for decision in match.decisions:
@@ -114,7 +114,7 @@ def find_unavailable(key: str, seed: int) -> Iterator[ClosedChoice]:
                     now = game.speech.explain(match.state, decision.seat, decision, option)
                     yield ClosedChoice(decision, option, now, then)
         for decision in match.decisions:
-            sample = dice.shuffled(decision.options)[:SAMPLE]
+            sample = dice.shuffle(decision.options)[:SAMPLE]
             open_before[decision.seat, decision.step] = {o: explain_without(match, decision, o) for o in sample}
 
 
@@ -389,11 +389,11 @@ def test_a_choice_that_is_legal_but_for_one_rule_is_refused_by_that_rule(key: st
         match, _ = Match.start(game, make_setup(game, seed))
         dice = player_dice(seed + 100)
         for _ in play(match, player_dice(seed)):
-            for decision in () if match.sealed or match.over else match.decisions:
+            for decision in () if match.held_answers or match.over else match.decisions:
                 for planted, violate in PLANTS[key].items():
                     options = [one for one in decision.options if one.partition(":")[0] == planted[1]]
                     if decision.step == planted[0] and options and counts[planted] < MOST_PLANTED:
-                        option = dice.shuffled(options)[0]
+                        option = dice.shuffle(options)[0]
                         outcome = plant(match, decision, option, violate)
                         assert outcome in (None, planted[2:]), (seed, planted, decision, option, outcome)
                         counts[planted] += outcome is not None

@@ -62,7 +62,7 @@ def read(match: Match, events: list[Event], seed: int) -> Iterator[list[Text]]:
             yield speech.sum_up(then, match.view(None))
             stretch, then = rules.stretch(match.state), match.view(None)
         if number % EVERY == 0:
-            options = dice.shuffled(options)[:60]
+            options = dice.shuffle(options)[:60]
             for decision in match.decisions:
                 yield from read_question(match, decision.seat, options)
                 options += decision.options

@@ -115,10 +115,10 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
         await house.tables.run(1, person, Undo(old))
     house = house.again()
     table = await house.table()
-    assert [action.step for _, action in table.match.sealed] == ["offer-to"] and len(table.match.log) == 1
+    assert [action.step for _, action in table.match.held_answers] == ["offer-to"] and len(table.match.log) == 1
     assert house.notices_of() == notices and table.record.progress.action_revision == acted
     await house.tables.run(1, person, Undo(table.undo_stamp(person.id)))
-    assert (await house.table()).match.sealed == [] and len((await house.table()).match.log) == 1
+    assert (await house.table()).match.held_answers == [] and len((await house.table()).match.log) == 1
     await house.tables.run(1, person, Undo())
     assert (await house.again().table()).match.log == []
 
@@ -168,7 +168,7 @@ async def test_a_clock_leaves_a_sealed_answer_alone(house: Club) -> None:
     await house.tables.run(1, person, Act(seat, "seal-bid", ("bid:3",)))
     with pytest.raises(NotYourTurn):
         await house.tables.run(1, Clock(), Act(seat, "seal-bid", ("bid:0",)))
-    assert [action.picks for _, action in table.match.sealed] == [("bid:3",)]
+    assert [action.picks for _, action in table.match.held_answers] == [("bid:3",)]
 
 
 async def test_an_undo_that_fails_half_way_changes_nothing(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:

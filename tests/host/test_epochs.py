@@ -371,7 +371,7 @@ async def test_what_is_kept_back_makes_no_difference(house: Club) -> None:
         table = await house.look()
         if not isinstance(table, Playing):
             break
-        drafted += any(decision.draft for decision, _ in table.match.sealed)
+        drafted += any(decision.draft for decision, _ in table.match.held_answers)
         decision = dice.choice(table.match.decisions)
         picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
         await house.act(table, decision, tuple(picks))

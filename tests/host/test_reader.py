@@ -58,7 +58,7 @@ def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
         match, counts = Match.start(game, make_setup(game, seed))[0], Counter[str]()
         for _ in play(match, player_dice(seed)):
             table = lay(match)
-            for one in [] if match.sealed else [a for seat in match.seats for a in table.questions[seat]]:
+            for one in [] if match.held_answers else [a for seat in match.seats for a in table.questions[seat]]:
                 decision = one.decision
                 if decision.step not in game.speech.along or not is_plain(decision) or counts[decision.step] >= A_STEP:
                     continue
@@ -99,7 +99,7 @@ def find_most(match: Match, seat: Seat, steps: Collection[str], chains: Sequence
             both = depth | {chain}
             most = max(most, len(both))
             key = (both, repr(after.game.rules.dump(after.state)))
-            if not after.settled and key not in visits:
+            if not after.is_settled and key not in visits:
                 visits.add(key)
                 waiting.append((after, both))
     return most, not waiting
@@ -110,7 +110,7 @@ def carry_out(match: Match, seat: Seat, steps: Collection[str], chain: Chain) ->
     questions, copy = match.decisions, None
     for option in chain:
         decision = find_question(questions, seat, option, steps)
-        if decision is None or (copy is not None and copy.settled):
+        if decision is None or (copy is not None and copy.is_settled):
             return None
         copy = copy or match.copy()
         copy.submit(seat, (option,), decision.step)

@@ -86,14 +86,14 @@ async def test_what_was_kept_back_when_it_ended_is_not_lost(house: Club) -> None
         table = await house.table()
         decision = dice.choice(table.match.decisions)
         await house.act(table, decision, tuple(dice.sample(decision.options, decision.least or 1)))
-        actions = [action for decision, action in table.match.sealed if decision.draft]
+        actions = [action for decision, action in table.match.held_answers if decision.draft]
     for person in PEOPLE[:3]:
         await house.tables.run(1, person, End())
     before = await everything(house)
     await house.tables.shrink()
     assert not is_whole(house) and await everything(house) == before
     again = await house.again().look()
-    assert isinstance(again, Finished) and [action for _, action in again.match.sealed] == actions
+    assert isinstance(again, Finished) and [action for _, action in again.match.held_answers] == actions
 
 
 @pytest.mark.parametrize("lost", ["position", "opening", "events", "draws", "digest", "view", "options"])

@@ -91,9 +91,9 @@ async def test_what_is_composed_unseen_is_dropped_with_who_leaves(house: Club) -
     table, seat = await ask(house, ANN)
     to = next(d for d in table.match.decisions_of(seat) if d.step == "offer-to")
     await house.tables.run(1, ANN, Act(seat, "offer-to", to.options[:1]))
-    assert (await house.table()).match.sealed
+    assert (await house.table()).match.held_answers
     await house.tables.run(1, ANN, give(await house.table(), ANN))
-    assert (await house.table()).match.sealed == [] and house.store.tables[1].record.progress.sealed == []
+    assert (await house.table()).match.held_answers == [] and house.store.tables[1].record.progress.sealed == []
     again = house.again()
     request = find_request(await again.look())
     assert request is not None and request.seat == seat
@@ -109,16 +109,16 @@ async def test_an_unseen_answer_that_was_given_stays_and_others_may_be_changed_b
     for person in (ANN, BOB):
         await house.tables.run(1, person, give(await house.table(), person))
     table = await house.table()
-    assert [action for _, action in table.match.sealed] == [Action(ann.seat, ann.step, ann.options[:1])]
+    assert [action for _, action in table.match.held_answers] == [Action(ann.seat, ann.step, ann.options[:1])]
     request = find_request(table)
     assert request is not None and request.seat == bob.seat, "nobody is asked again who has answered"
     await house.let_opponents_play()
-    assert len((await house.table()).match.sealed) == 2
+    assert len((await house.table()).match.held_answers) == 2
     await house.tables.run(1, BOB, TakeBack())
     mine = (await house.table()).match.decisions_of(bob.seat)
     assert mine[0].answered
     await house.tables.run(1, BOB, Act(bob.seat, bob.step, bob.options[-1:]))
-    assert Action(bob.seat, bob.step, bob.options[-1:]) in [a for _, a in (await house.table()).match.sealed]
+    assert Action(bob.seat, bob.step, bob.options[-1:]) in [a for _, a in (await house.table()).match.held_answers]
 
 
 async def test_others_seats_take_all_the_other_players(house: Club) -> None:

@@ -64,7 +64,7 @@ _CARDS = jeanne.view_of(hands={"france": ["cannon", "cannon", "ram", "retreat", 
 _MIDDLE = mousquetaires.middle()
 _MOUSQUETAIRES = {"game": "mousquetaires", "names": mousquetaires.PEOPLE, "view": _MIDDLE.view(), "width": 800}
 _EARLIER = mousquetaires.earlier().view()
-_GUARDED = mousquetaires.guarded().view("athos")
+_GUARDED = mousquetaires.guard_table().view("athos")
 _DUELLED = mousquetaires.duel_table().view()
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
@@ -107,13 +107,13 @@ PICTURES: dict[str, dict[str, Any]] = {
     "liberte-hand": {"game": "liberte", "view": _FRANCE, "show": "hand:amber"},
     "liberte-display": {"game": "liberte", "view": _FRANCE, "show": "display"},
     "mousquetaires": {**_MOUSQUETAIRES, "before": _EARLIER},
-    "mousquetaires-full-dark": {**_MOUSQUETAIRES, "view": mousquetaires.crowded().view(), "style": "dark"},
+    "mousquetaires-full-dark": {**_MOUSQUETAIRES, "view": mousquetaires.crowd_table().view(), "style": "dark"},
     "mousquetaires-hand": {**_MOUSQUETAIRES, "view": _MIDDLE.view("milady"), "show": "hand:milady"},
     "mousquetaires-duel": {**_MOUSQUETAIRES, "view": _DUELLED, "show": "duel"},
     "mousquetaires-mission": {**_MOUSQUETAIRES, "view": _GUARDED, "show": "mission:paris"},
     "mousquetaires-odds": {**_MOUSQUETAIRES, "view": _GUARDED, "show": "mission:paris:cavois"},
     "mousquetaires-quest-dark": {**_MOUSQUETAIRES, "show": "quest", "style": "dark"},
-    "mousquetaires-siege": {**_MOUSQUETAIRES, "view": mousquetaires.besieged().view(), "show": "siege"},
+    "mousquetaires-siege": {**_MOUSQUETAIRES, "view": mousquetaires.siege_table().view(), "show": "siege"},
     "mousquetaires-score": {**_MOUSQUETAIRES, "show": "score"},
     "liberte-score": {"game": "liberte", "view": _REPUBLIC, "show": "score"},
 }
@@ -138,8 +138,8 @@ def load(name: str) -> Image.Image:
 
 def difference(a: Image.Image, b: Image.Image) -> float:
     """The greatest difference of any patch of some 12 pixels, 0 to 255: edges may shift a little, things may not."""
-    blurred = ImageChops.difference(*(image.filter(ImageFilter.GaussianBlur(3)) for image in (a, b)))
-    return float(max(high for _, high in blurred.getextrema()))
+    blur = ImageChops.difference(*(image.filter(ImageFilter.GaussianBlur(3)) for image in (a, b)))
+    return float(max(high for _, high in blur.getextrema()))
 
 
 def main() -> None:

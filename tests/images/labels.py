@@ -31,7 +31,7 @@ class Label(NamedTuple):
     low: float
     size: float = 0.0
 
-    def moved(self, x: float, y: float, scale: float = 1) -> Label:
+    def move(self, x: float, y: float, scale: float = 1) -> Label:
         """The same elsewhere, smaller or larger."""
         return Label(self.text, self.left * scale + x, self.top * scale + y, self.right * scale + x,
                      self.low * scale + y, self.size * scale)  # fmt: skip
@@ -69,8 +69,8 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
         def wrapper(self: Image.Image, *args: Any, **kwargs: Any) -> Any:
             new = plain(self, *args, **kwargs)
             if labels := labels_of(self):
-                moved = (label.moved(*place(self, new, *args)) for label in labels)
-                new.labels = [label for label in moved if label.is_within(new.size)]
+                others = (label.move(*place(self, new, *args)) for label in labels)
+                new.labels = [label for label in others if label.is_within(new.size)]
             return new
 
         patch.setattr(Image.Image, name, wrapper)
@@ -82,33 +82,33 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
     keeping("resize", lambda old, new, size, *_, box=None: (0, 0, new.width / old.width))
     paste, compose, fade = Image.Image.paste, Image.Image.alpha_composite, Image.Image.putalpha
 
-    def pasted(self: Image.Image, im: Any, box: Any = None, mask: Any = None) -> None:
+    def paste_labels(self: Image.Image, im: Any, box: Any = None, mask: Any = None) -> None:
         paste(self, im, box, mask)
         x, y = (box[0], box[1]) if box else (0, 0)
         shape = mask if mask is not None else im
         if not isinstance(shape, Image.Image):
             return
         labels = labels_of(mask) or [label for label in labels_of(im) if mask is None or cover(mask, label) > OPAQUE]
-        visible = [one for one in labels_of(self) if cover(mask, one.moved(-x, -y), shape.size) < HIDDEN]
-        self.labels = [*dict.fromkeys([*visible, *(label.moved(x, y) for label in labels)])]  # type: ignore[attr-defined]
+        visible = [one for one in labels_of(self) if cover(mask, one.move(-x, -y), shape.size) < HIDDEN]
+        self.labels = [*dict.fromkeys([*visible, *(label.move(x, y) for label in labels)])]  # type: ignore[attr-defined]
 
-    def composed(self: Image.Image, im: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)) -> None:
+    def compose_labels(self: Image.Image, im: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)) -> None:
         compose(self, im, dest, source)
-        self.labels = [*labels_of(self), *(label.moved(*dest) for label in labels_of(im))]  # type: ignore[attr-defined]
+        self.labels = [*labels_of(self), *(label.move(*dest) for label in labels_of(im))]  # type: ignore[attr-defined]
 
-    def faded(self: Image.Image, alpha: Any) -> None:
+    def fade_labels(self: Image.Image, alpha: Any) -> None:
         fade(self, alpha)
         self.labels = [*labels_of(self), *labels_of(alpha)]  # type: ignore[attr-defined]
 
     write = kit.lettering.text_mask
 
-    def masked(text: str, role: Any, size: float) -> tuple[Image.Image, int]:
+    def label_mask(text: str, role: Any, size: float) -> tuple[Image.Image, int]:
         mask, rise = write(text, role, size)
         box = mask.getbbox()
         mask.labels = [Label(text, *map(float, box), size * kit.look().scale)] if box and text.strip() else []  # type: ignore[attr-defined]
         return mask, rise
 
-    fade_out = kit.faded
+    fade_out = kit.fade
 
     def faint(image: Image.Image, *args: Any) -> Image.Image:
         new = fade_out(image, *args)
@@ -122,13 +122,13 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
         whole.labels = [*labels_of(under), *labels_of(piece)]  # type: ignore[attr-defined]
         return whole
 
-    patch.setattr(Image.Image, "paste", pasted)
-    patch.setattr(Image.Image, "alpha_composite", composed)
-    patch.setattr(Image.Image, "putalpha", faded)
+    patch.setattr(Image.Image, "paste", paste_labels)
+    patch.setattr(Image.Image, "alpha_composite", compose_labels)
+    patch.setattr(Image.Image, "putalpha", fade_labels)
     patch.setattr(Image, "alpha_composite", over_labels)
-    patch.setattr(kit.lettering, "text_mask", masked)
-    patch.setattr(kit, "text_mask", masked)
-    patch.setattr(kit, "faded", faint)
+    patch.setattr(kit.lettering, "text_mask", label_mask)
+    patch.setattr(kit, "text_mask", label_mask)
+    patch.setattr(kit, "fade", faint)
 
 
 def watch_pictures(patch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[Label]]]:
@@ -136,11 +136,11 @@ def watch_pictures(patch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], lis
     pictures: list[tuple[tuple[int, int], list[Label]]] = []
     save = Image.Image.save
 
-    def saved(self: Image.Image, *args: Any, **kwargs: Any) -> None:
+    def note(self: Image.Image, *args: Any, **kwargs: Any) -> None:
         pictures.append((self.size, labels_of(self)))
         save(self, *args, **kwargs)
 
-    patch.setattr(Image.Image, "save", saved)
+    patch.setattr(Image.Image, "save", note)
     return pictures
 
 

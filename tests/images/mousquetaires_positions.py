@@ -37,7 +37,7 @@ def earlier() -> Table:
     return middle(time=6, honour=3, siege=-1, place=at(porthos="quest"), life=dict(LIFE), down=[], path={}, pistoles=6)
 
 
-def crowded(**other: Any) -> Table:
+def crowd_table(**other: Any) -> Table:
     """As much as can be in one place, late: five musketeers and Milady in the galleries, posts turned up."""
     names = ("dartagnan", "athos", "aramis", "porthos", "treville")
     position: dict[str, Any] = {
@@ -60,7 +60,7 @@ def duel_table() -> Table:
     return table
 
 
-def guarded(**other: Any) -> Table:
+def guard_table(**other: Any) -> Table:
     """A mission whose posts are turned up, before a musketeer with equipment and a hand; unless another is given, more
     of them than a mission has strength for, to see them side by side."""
     position: dict[str, Any] = {
@@ -74,7 +74,7 @@ def guarded(**other: Any) -> Table:
     return table
 
 
-def besieged() -> Table:
+def siege_table() -> Table:
     """La Rochelle with all its cards, dice from everywhere, and a life just given."""
     table = Table(
         active="athos", done=["dartagnan"], time=8, siege=-2, reinforced=2, destination="paris",

@@ -51,19 +51,19 @@ SHOWS = ["board", "region:upper-left", "political", "reach:cabalist", "targets:l
 @pytest.mark.parametrize("show", SHOWS)
 def test_a_table_s_own_board_is_drawn_and_the_next_table_gets_its_own_again(own: Board, show: str) -> None:
     view = {"cubes": {"villeroy": ["cabalist", 2]}, "control": {}}
-    shipped = render(view_of(**view), show=show)
-    changed = render(own_table(**view), show=show)
-    assert changed.png != shipped.png
-    assert render(view_of(**view), show=show) == shipped
-    assert render(own_table(**view), show=show) == changed
+    plain = render(view_of(**view), show=show)
+    own_picture = render(own_table(**view), show=show)
+    assert own_picture.png != plain.png
+    assert render(view_of(**view), show=show) == plain
+    assert render(own_table(**view), show=show) == own_picture
     assert current_board() is BOARD
 
 
 def test_the_layer_kept_on_disk_is_of_one_board(own: Board, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(store.VARIABLE, str(tmp_path))
     layers._LAYERS.clear()
-    shipped = render(view_of())
-    assert render(own_table()).png != shipped.png
+    plain = render(view_of())
+    assert render(own_table()).png != plain.png
     assert len(list(tmp_path.glob("*.png"))) == 2
 
 
@@ -90,8 +90,8 @@ def test_the_map_and_its_alt_text_give_the_values_of_the_table_s_board(own: Boar
 
 def test_lists_begin_with_what_is_worth_most_on_the_table_s_board(own: Board) -> None:
     with in_edition(own):
-        assert reading.listed_by_worth(BOARD.ids)[0].id == "louvre"
-    assert reading.listed_by_worth(BOARD.ids)[0].id != "louvre"
+        assert reading.sort_by_worth(BOARD.ids)[0].id == "louvre"
+    assert reading.sort_by_worth(BOARD.ids)[0].id != "louvre"
 
 
 def line(start: str, end: str) -> ConnectorData:

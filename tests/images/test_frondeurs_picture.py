@@ -118,17 +118,17 @@ def test_what_changed_is_marked_and_nothing_else() -> None:
     after["cubes"]["aix"] = ["retzist", 2]
     del after["cubes"]["conde"]
     after["cubes"]["louvre"] = ["cabalist", 3]
-    plain, marked = open_image(render(after)), open_image(render(after, before=before))
-    difference = ImageChops.difference(plain.convert("RGB"), marked.convert("RGB"))
-    changed = {s for s in BOARD.ids if difference.crop(around(s)).getbbox()}
-    assert set(changed_spaces(before, after)) <= changed
+    plain, with_marks = open_image(render(after)), open_image(render(after, before=before))
+    difference = ImageChops.difference(plain.convert("RGB"), with_marks.convert("RGB"))
+    differing = {s for s in BOARD.ids if difference.crop(around(s)).getbbox()}
+    assert set(changed_spaces(before, after)) <= differing
     assert {"aix", "conde", "louvre"} <= set(changed_spaces(before, after))
-    assert len(changed) <= 6
+    assert len(differing) <= 6
     ring = kit.index("mark")
     x, y = geometry.PLACES["conde"]
     radius = geometry.AVATAR_BODY + 7
     on_ring = [
-        marked.getpixel((round(x + radius * math.cos(a)), round(y + radius * math.sin(a)))) == ring
+        with_marks.getpixel((round(x + radius * math.cos(a)), round(y + radius * math.sin(a)))) == ring
         for a in (math.radians(degrees) for degrees in range(200, 340, 5))
     ]
     assert sum(on_ring) > len(on_ring) / 2
@@ -140,7 +140,7 @@ def test_the_label_of_a_change_says_how_many_cubes() -> None:
     assert reading.cube_change(Marks("retzist", 5), Marks("retzist", 4)) == "−1"
     assert reading.cube_change(Marks("retzist", 2), Marks("cabalist", 1)) == "−2 +1"
     assert reading.cube_change(Marks("retzist", 2), Marks()) == "−2"
-    assert reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, arrested=True)) == ""
+    assert reading.cube_change(Marks("retzist", 2), Marks("retzist", 2, is_arrested=True)) == ""
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -
 
 
 def order(view: dict[str, Any]) -> list[str]:
-    return [side.counted for side in sides.rank_sides(view)]
+    return [side.scorer for side in sides.rank_sides(view)]
 
 
 def test_the_score_sheet_goes_by_total_and_settles_ties_as_the_rules_do() -> None:
@@ -289,8 +289,8 @@ def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
     stubs = margin.half_shown_names(port, visible, WORDS)
     for space in (s for s in BOARD.spaces if s.id in visible):
         left, top, right, low = geometry.body_box(space)
-        printed = left + (0 if any(space.pp) else 22), top, right - (0 if any(space.mp) else 22), low
-        for box in (printed, geometry.name_box(space, name_of(space.id))):
+        body = left + (0 if any(space.pp) else 22), top, right - (0 if any(space.mp) else 22), low
+        for box in (body, geometry.name_box(space, name_of(space.id))):
             assert not any(kit.meet(stub, box) for stub in stubs.values()), space.id
 
 
@@ -357,7 +357,7 @@ def test_the_king_and_prisoners_get_arrows_from_where_they_were() -> None:
 
 
 def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
-    hidden = []
+    heads = []
     for start, end in permutations(BOARD.ids[::7], 2):
         course = arrows._arrow(start, end)
         left, top, right, low = kit.bounds(course)
@@ -366,8 +366,8 @@ def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
         assert top > geometry.HEADER
         assert low < geometry.PANEL_TOP
         if geometry.count_hidden_points(course[-5:], (start, end)) > 2:
-            hidden.append((start, end))
-    assert len(hidden) < 0.1 * len(BOARD.ids[::7]) ** 2, hidden
+            heads.append((start, end))
+    assert len(heads) < 0.1 * len(BOARD.ids[::7]) ** 2, heads
 
 
 # --- overlaps and crossings ---
@@ -422,10 +422,10 @@ def test_nothing_on_the_fullest_board_lies_on_another_spaces_name() -> None:
 
 
 def test_the_fullest_board_is_as_full_as_can_be() -> None:
-    placed = dict.fromkeys(FACTIONS, 0)
+    sums = dict.fromkeys(FACTIONS, 0)
     for owner, count in fullest()["cubes"].values():
-        placed[owner] += count
-    assert set(placed.values()) == {100}
+        sums[owner] += count
+    assert set(sums.values()) == {100}
     assert len(fullest()["cubes"]) == len(BOARD.spaces)
 
 
@@ -461,15 +461,15 @@ def test_a_layer_is_drawn_once_and_then_read_from_disk(tmp_path: Path, monkeypat
     assert render(view_of()) == first
 
 
-@pytest.mark.parametrize("broken", ["no folder", "a file", "rubbish"])
-def test_a_cache_that_does_not_work_does_no_harm(broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", ["no folder", "a file", "rubbish"])
+def test_a_cache_that_does_not_work_does_no_harm(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "cache"
-    if broken == "a file":
+    if fault == "a file":
         folder.write_text("not a folder")
-    monkeypatch.setenv(store.VARIABLE, "" if broken == "no folder" else str(folder))
+    monkeypatch.setenv(store.VARIABLE, "" if fault == "no folder" else str(folder))
     layers._LAYERS.clear()
     first = render(view_of())
-    if broken == "rubbish":
+    if fault == "rubbish":
         for file in folder.glob("*.png"):
             file.write_bytes(b"rubbish")
         layers._LAYERS.clear()

@@ -93,7 +93,7 @@ def test_roads_lead_from_city_to_city_and_through_no_other() -> None:
         ends = {min(CITIES, key=lambda c: math.dist(geometry.PLACES[c], end)) for end in (course[0], course[-1])}
         assert len(ends) == 2
         for city in set(CITIES) - ends:
-            assert min(math.dist(geometry.PLACES[city], point) for point in kit.resampled(course, 5)) > 24, (city, ends)
+            assert min(math.dist(geometry.PLACES[city], point) for point in kit.resample(course, 5)) > 24, (city, ends)
 
 
 def test_names_and_markers_have_room_where_everything_stands_at_once() -> None:
@@ -317,8 +317,8 @@ def test_a_battle_under_way_shows_no_card() -> None:
 def test_a_hand_is_shown_as_far_as_the_view_names_it() -> None:
     own = draw_picture(view_of(hands={"france": ["cannon", "cannon", "retreat"]}), "hand:france").alt
     assert "2 × Cannon" in own and "1 × Retreat" in own
-    hidden = draw_picture(view_of(hands={"france": 3}), "hand:france").alt
-    assert "3 cards unseen" in hidden and "Cannon" not in hidden
+    backs = draw_picture(view_of(hands={"france": 3}), "hand:france").alt
+    assert "3 cards unseen" in backs and "Cannon" not in backs
     assert "Cards that have won and can only defend: 1 × Sappers" in own
     with pytest.raises(DataError, match="no seat"):
         draw_picture(view_of(), "hand:castile")
@@ -345,9 +345,9 @@ def test_rounds_are_numbered_from_the_last_that_is_over(data: dict[str, Any], ro
 
 
 def test_the_score_shows_and_tells_points_by_round() -> None:
-    sheet, unknown = draw_picture(tied_end(), "score"), draw_picture({**tied_end(), "rounds": {}}, "score")
+    sheet, bare = draw_picture(tied_end(), "score"), draw_picture({**tied_end(), "rounds": {}}, "score")
     assert "Throne points round by round: England 0 1 1 2 2 0 2 2 2; France 1 2 1 0 3 1 2 1 1;" in sheet.alt
-    assert "round by round" not in unknown.alt and sheet.height > unknown.height + 9 * 12
+    assert "round by round" not in bare.alt and sheet.height > bare.height + 9 * 12
 
 
 # --- secrets ---

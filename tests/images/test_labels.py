@@ -49,8 +49,8 @@ def draw_boards(key: str, count: int) -> Iterator[Scene]:
             if number in at:
                 began, before = views[-1]
                 views.append((number, again.view(None)))
-                happened = [event for came in event_lists[began:number] for event in came]
-                yield Scene(views[-1][1], names, before, happened)
+                news = [event for came in event_lists[began:number] for event in came]
+                yield Scene(views[-1][1], names, before, news)
         count, seed = count - some, seed + 1
 
 
@@ -125,7 +125,7 @@ FRENCH = "Vive le Roi\u202f! Oui\u00a0: «\u202fun pour tous\u202f» … À l’
 def test_french_marks_are_in_every_font_and_stay_with_their_word(role: kit.Role) -> None:
     assert legible(FRENCH, role) == FRENCH
     assert kit.text_width("a\u202f!", role, 40) < kit.text_width("a !", role, 40)
-    lines = kit.wrapped(FRENCH, role, 20, 10)
+    lines = kit.wrap(FRENCH, role, 20, 10)
     assert lines == [
         "Vive",
         "le",

@@ -78,10 +78,10 @@ def test_areas_fill_the_kingdom_without_overlap_and_every_region_is_in_one_piece
     beside = {frozenset(border.between) for border in geography().borders if ABROAD not in border.between}
     for region in REGIONS:
         inside = {name for name, province in PROVINCES.items() if province.region == region}
-        reached = {min(inside)}
+        reach = {min(inside)}
         for _ in inside:
-            reached |= {name for pair in beside if pair & reached for name in pair if name in inside}
-        assert reached == inside
+            reach |= {name for pair in beside if pair & reach for name in pair if name in inside}
+        assert reach == inside
 
 
 def overlap(one: measures.Box, other: measures.Box) -> bool:
@@ -295,11 +295,11 @@ def test_the_province_that_votes_now_is_ringed(show: str) -> None:
     tie = {"berry": "amber red 1, green red 1"}
     view = Table(turn=2, phase="elections", provinces=tie, displays={"amber": [14]}).match.view(None)
     assert view["province"] == "berry"
-    for province, ringed in (("berry", True), ("alsace", False)):
+    for province, has_ring in (("berry", True), ("alsace", False)):
         xs, ys = zip(*geography().areas[province], strict=True)
         box = (min(xs) - 5, min(ys) - 5 + measures.HEADER, max(xs) + 5, max(ys) + 5 + measures.HEADER)
         colours = {colour: n for n, colour in pixels(draw_picture(view, show=show)).crop(box).getcolors(1 << 20) or []}
-        assert (colours.get(kit.rgb("mark"), 0) > 500) is ringed
+        assert (colours.get(kit.rgb("mark"), 0) > 500) is has_ring
 
 
 def test_the_watch_tells_what_the_royalists_hold_and_how_red_would_vote() -> None:

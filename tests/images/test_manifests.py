@@ -46,10 +46,10 @@ def fewer(data: Mapping[str, Any], *keys: str) -> dict[str, Any]:
 
 
 def test_nothing_that_games_share_names_one() -> None:
-    shared = [FOLDER / "__init__.py", FOLDER / "manifest.py", FOLDER / "store.py", *(FOLDER / "kit").glob("*.py")]
-    assert len(shared) > 10
+    common_files = [FOLDER / "__init__.py", FOLDER / "manifest.py", FOLDER / "store.py", *(FOLDER / "kit").glob("*.py")]
+    assert len(common_files) > 10
     seats = {seat for game in map(get_game, GAMES) for seat in game.rules.seats(make_setup(game, 0))}
-    for file in shared:
+    for file in common_files:
         source = file.read_text(encoding="utf-8").lower()
         assert not [key for key in {*GAMES, *seats} - kit.INKS.keys() if key in source], file
 
@@ -72,9 +72,9 @@ def test_a_scene_survives_being_stored() -> None:
 @pytest.mark.parametrize("key", DRAWN)
 def test_people_go_by_the_names_they_have_now(key: str) -> None:
     tokens, people = first_view(key, TOKENS), first_view(key, PEOPLE)
-    renamed = images.render(key, Scene(tokens, dict(zip(TOKENS, PEOPLE, strict=True))), width=800)
-    assert renamed == images.render(key, Scene(people), width=800)
-    assert images.render(key, Scene(tokens), width=800).png != renamed.png
+    picture = images.render(key, Scene(tokens, dict(zip(TOKENS, PEOPLE, strict=True))), width=800)
+    assert picture == images.render(key, Scene(people), width=800)
+    assert images.render(key, Scene(tokens), width=800).png != picture.png
 
 
 def test_a_player_called_like_a_seat_changes_no_seat() -> None:
@@ -95,10 +95,10 @@ def test_what_was_told_is_taken_from_the_scene_and_not_from_the_view() -> None:
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_everything_a_game_offers_is_drawn_and_has_a_name(key: str) -> None:
-    offered, game_words = images.offered_pictures(key), words(None, key)
-    assert images.has_view(key, "board") and offered
+    shows, game_words = images.offered_pictures(key), words(None, key)
+    assert images.has_view(key, "board") and shows
     scene = Scene(first_view(key, PEOPLE))
-    for show in offered:
+    for show in shows:
         assert images.has_view(key, show)
         assert images.render(key, scene, show=show, width=400).width == 400
         assert game_words.say(f"view-{show.replace(':', '-')}")
@@ -173,7 +173,7 @@ def test_pictures_that_cannot_be_loaded_are_none_and_told(monkeypatch: pytest.Mo
         "", "raise SystemExit", "raise KeyboardInterrupt", "raise MemoryError", "(", "MANIFEST = None",
         "from images.manifest import Manifest\nMANIFEST = Manifest(board=7)",
         "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, views=None)",
-        "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, offered=7)",
+        "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, on_offer=7)",
     ],
 )  # fmt: skip
 def test_pictures_broken_in_any_way_are_none_and_told(

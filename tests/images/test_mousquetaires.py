@@ -22,7 +22,7 @@ from images.mousquetaires import duel, measures, missions, people, pieces
 from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, mission, setup_of
 from tests.games.mousquetaires.table import board as board_of
 from tests.images.legible import forget_pieces, measure
-from tests.images.mousquetaires_positions import INN, PEOPLE, crowded, duel_table, earlier, middle
+from tests.images.mousquetaires_positions import INN, PEOPLE, crowd_table, duel_table, earlier, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
 HANDS = tuple(f"hand:{seat}" for seat in ("milady", *MUSKETEERS))
@@ -33,7 +33,7 @@ def draw_picture(view: dict[str, Any], show: str = "board", width: int = 390, **
     return images.render("mousquetaires", Scene(view, PEOPLE, **scene), show=show, width=width)
 
 
-def opened(picture: kit.Picture) -> Image.Image:
+def open_picture(picture: kit.Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 
 
@@ -61,16 +61,16 @@ def test_every_view_of_a_game_is_drawn_small_and_told(players: int) -> None:
         for seat in (None, *match.seats[:2]):
             for show in ("board", "score", "duel"):
                 picture = draw_picture(match.view(seat), show)
-                assert opened(picture).size == (picture.width, picture.height) and picture.width == 390
+                assert open_picture(picture).size == (picture.width, picture.height) and picture.width == 390
                 assert 20 < len(picture.alt) <= 1024 and len(picture.png) < 500 * 1024
 
 
 @pytest.mark.parametrize("style", kit.STYLES)
 @pytest.mark.parametrize("width", [320, 800, 1600])
 def test_any_width_in_both_styles(width: int, style: kit.Style) -> None:
-    scene = Scene(crowded().view(), PEOPLE, before=middle().view())
+    scene = Scene(crowd_table().view(), PEOPLE, before=middle().view())
     picture = images.render("mousquetaires", scene, width=width, style=style)
-    assert opened(picture).width == width and len(picture.png) < 450 * 1024
+    assert open_picture(picture).width == width and len(picture.png) < 450 * 1024
     assert picture.height == round(measures.height_of(scene.view) * width / measures.WIDTH) <= 1.3 * width
 
 
@@ -127,7 +127,7 @@ def say_all(view: dict[str, Any]) -> Iterator[str]:
         yield from (WORDS.name("skill", skill), WORDS.say("picture-code", skill=skill))
 
 
-@pytest.mark.parametrize("table", [middle, crowded])
+@pytest.mark.parametrize("table", [middle, crowd_table])
 @pytest.mark.parametrize("seat", [None, "milady"])
 def test_the_board_tells_all_of_it_in_letters(table: Any, seat: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     view, pictures = dict(table().view(seat)), forget_pieces(monkeypatch)
@@ -158,7 +158,7 @@ def test_posts_face_down_look_alike_and_milady_reads_hers() -> None:
     assert "Lubin" in draw_picture(one.view("milady")).alt and "Boisrenard" in draw_picture(other.view("milady")).alt
 
 
-@pytest.mark.parametrize("table", [middle, crowded, duel_table])
+@pytest.mark.parametrize("table", [middle, crowd_table, duel_table])
 def test_a_world_dealt_again_gives_the_same_pictures(table: Any) -> None:
     match = table().match
     for seat in (None, *match.seats):
@@ -200,7 +200,7 @@ def test_alt_text_of_a_turn() -> None:
     assert "Nobility 6 done, Gallantry 5 open; posted: an adversary face down (strength 1) ×3, a trap" in alt
     assert "a trap face down (strength 1)." in alt
     assert f"The Golden Lily Inn: 3 of 12 cleared. {FACE_UP}" in alt
-    assert "the quest" in draw_picture(crowded().view()).alt
+    assert "the quest" in draw_picture(crowd_table().view()).alt
 
 
 def test_alt_text_tells_of_no_token_face_up_that_only_milady_sees() -> None:
@@ -250,12 +250,12 @@ def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
     view = duel_table().view()
     first, second, last = (duel.faces_of(view, view["duel"], one) for one in view["duel"]["rounds"])
     own, theirs = first
-    assert [(one.face, one.cancelled) for one in own if one.face == "sword"] == [("sword", True)] * 2, (
+    assert [(one.face, one.is_cancelled) for one in own if one.face == "sword"] == [("sword", True)] * 2, (
         "and the pistol’s"
     )
-    assert [one.added for one in own] == [False] * 3 + [True, True]
-    assert [one.cancelled for one in theirs if one.face == "sword"] == [True]
-    assert not any(one.cancelled for one in last[0]) and any(one.cancelled for one in second[1])
+    assert [one.is_added for one in own] == [False] * 3 + [True, True]
+    assert [one.is_cancelled for one in theirs if one.face == "sword"] == [True]
+    assert not any(one.is_cancelled for one in last[0]) and any(one.is_cancelled for one in second[1])
 
 
 def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None:
@@ -281,7 +281,7 @@ def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
     table.do("duel:louvre:felton", "fight:none", dice="LLL SSSS")
     view = table.view()
     own, theirs = duel.faces_of(view, view["duel"], view["duel"]["rounds"][0])
-    assert all(one.gold and not one.cancelled for one in own) and all(one.cancelled for one in theirs)
+    assert all(one.gold and not one.is_cancelled for one in own) and all(one.is_cancelled for one in theirs)
 
 
 def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
@@ -298,12 +298,12 @@ def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
 def test_a_sword_that_is_cancelled_faces_the_shield_that_does_it_and_what_does_nothing_is_outmost() -> None:
     view = duel_table().view()
     for one in view["duel"]["rounds"]:
-        own, theirs = duel.arranged(*duel.faces_of(view, view["duel"], one))
+        own, theirs = duel.arrange(*duel.faces_of(view, view["duel"], one))
         for blue, red in zip(own, theirs, strict=False):
-            if blue.cancelled or red.cancelled:
+            if blue.is_cancelled or red.is_cancelled:
                 assert {blue.face, red.face} == {"sword", "shield"}, "one cancels the other"
         for side in (own, theirs):
-            at_work = [face.counts or face.cancelled for face in side]
+            at_work = [face.counts or face.is_cancelled for face in side]
             assert at_work == sorted(at_work, reverse=True)
 
 

@@ -21,7 +21,7 @@ from fronde.tools.play import play
 from images import Scene, kit
 from images.mousquetaires import bars, deeds, odds, siege
 from tests.games.mousquetaires.table import LIFE, WORDS, Table, at, board, mission, setup_of
-from tests.images.mousquetaires_positions import INN, PEOPLE, besieged, crowded, guarded, middle
+from tests.images.mousquetaires_positions import INN, PEOPLE, crowd_table, guard_table, middle, siege_table
 
 FACTS = {
     (3, "red-2"): (0.551, 0.055, 0.211, 0.183), (3, "red-4"): (0.084, 0.575, 0.263, 0.078),
@@ -55,30 +55,30 @@ def test_without_equipment_odds_are_those_of_the_facts(dice: int, foe: str) -> N
 
 
 def test_equipment_and_manoeuvres_are_reckoned_by_what_the_view_says() -> None:
-    view = guarded().view()
-    armed = Arms((("lys", "lys", "shield"),), pistol=True, sword=True)
-    assert odds.odds_of(view, "athos", "cavois", 4) == chances_of(4, "cavois", armed)
+    view = guard_table().view()
+    arms = Arms((("lys", "lys", "shield"),), pistol=True, sword=True)
+    assert odds.odds_of(view, "athos", "cavois", 4) == chances_of(4, "cavois", arms)
     assert odds.odds_of(view, "dartagnan", "cavois", 4) == chances_of(4, "cavois", Arms((("lys", "lys", "sword"),)))
 
 
 def test_what_may_be_committed_is_what_is_held_or_all_where_nobody_knows() -> None:
-    view = guarded().view("aramis")
+    view = guard_table().view("aramis")
     assert [c.dice for c in odds.commits_of(view, "athos", "cavois")] == [3, 4, 5, 6]
     assert [c.cards for c in odds.commits_of(view, "athos", "cavois")][2:] == [
         ("double-combat",), ("combat", "double-combat"),
     ]  # fmt: skip
     assert [c.dice for c in odds.commits_of(view, "athos", "la-houdiniere")] == [3, 4, 5], "one card against him"
     assert [c.dice for c in odds.commits_of(view, "dartagnan", "cavois")] == [3, 4, 5]
-    unseen = guarded().view()
-    assert [c.dice for c in odds.commits_of(unseen, "porthos", "cavois")] == [3, 4, 5, 6]
-    assert [c.dice for c in odds.commits_of(unseen, "porthos", "la-houdiniere")] == [3, 4, 5]
+    public = guard_table().view()
+    assert [c.dice for c in odds.commits_of(public, "porthos", "cavois")] == [3, 4, 5, 6]
+    assert [c.dice for c in odds.commits_of(public, "porthos", "la-houdiniere")] == [3, 4, 5]
 
 
 CAVOIS = mission("queens-message", "cavois", "lubin", done=["nobility"])
 
 
 def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
-    table = guarded(gear={"athos": ["armor", "improved-manoeuvre"]}, paris=CAVOIS)
+    table = guard_table(gear={"athos": ["armor", "improved-manoeuvre"]}, paris=CAVOIS)
     table.do("duel:paris:cavois")
     view, options = ask(table, "athos", "fight")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
@@ -90,7 +90,7 @@ def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
 
 @pytest.mark.parametrize("throw", ["SHLL SSSX", "LLSS HHXX", "HHHH SSSS"])
 def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choice(throw: str) -> None:
-    table = guarded(gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]}, paris=CAVOIS)
+    table = guard_table(gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]}, paris=CAVOIS)
     table.do("duel:paris:cavois", "fight:combat", dice=throw)
     view, options = ask(table, "athos", "reroll")
     show = str(images.targets_of("mousquetaires", view, options))
@@ -101,7 +101,7 @@ def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choic
 
 
 def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
-    table = guarded(
+    table = guard_table(
         active="aramis", place=at(aramis="paris"), path={}, down=[], life=dict(LIFE), gear={},
         paris=mission("queens-message", "biscarat", "lubin"), hands={"aramis": ["combat"]},
     )  # fmt: skip
@@ -118,7 +118,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
 
 def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
     """A die of Biscarat's is thrown again in the first round or kept for the second; all see which."""
-    table = guarded(paris=mission("queens-message", "biscarat", "lubin"), gear={"athos": ["toledo-sword"]},
+    table = guard_table(paris=mission("queens-message", "biscarat", "lubin"), gear={"athos": ["toledo-sword"]},
                     hands={})  # fmt: skip
     table.do("duel:paris:biscarat", "fight:none", dice="HHH HHH")
     table.do("reroll:keep")
@@ -137,8 +137,8 @@ def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
 
 
 def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
-    unknown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
-    view, options = ask(unknown, "athos", "act")
+    face_down = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
+    view, options = ask(face_down, "athos", "act")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Adversary 1 (face down): 3 dice " in alt and "Milady placed it as she liked" in alt
     shares = odds.shares_down(view)
@@ -147,8 +147,8 @@ def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
         share * (1.0 if token == "snare" else chances_of(3, token, PLAIN).wound) for token, share in shares.items()
     ]
     assert odds.odds_of(view, "athos", "", 3).wound == pytest.approx(sum(by_hand))
-    unknown.do("return:0")
-    view, options = ask(unknown, "athos", "fight")
+    face_down.do("return:0")
+    view, options = ask(face_down, "athos", "fight")
     assert "an unknown adversary" in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     alone = Table(1, active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
     view, options = ask(alone, "athos", "act")
@@ -167,7 +167,7 @@ def test_a_step_on_the_board_that_leads_to_no_duel_says_what_it_leads_to() -> No
 
 
 def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> None:
-    table = guarded(
+    table = guard_table(
         active="aramis", place=at(aramis="paris"), path={}, down=[], life=dict(LIFE), absent=[], destination="paris",
         paris=mission("queens-message", "lubin", trap="assassin"),
     )  # fmt: skip
@@ -176,13 +176,13 @@ def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> 
     assert "Rochefort (if Milady hides here): 3 dice 4/11/4/81" in alt
     assert "First the Assassin costs 1 life point; then the odds apply." in alt
     assert "The odds include a reroll by Milady" in alt
-    passing = guarded(absent=[], destination="paris")
+    passing = guard_table(absent=[], destination="paris")
     view, options = ask(passing, "athos", "act")
     assert "Rochefort" not in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
 
 
 def test_who_has_a_sword_sees_both_numbers_and_the_policy() -> None:
-    table = guarded(gear={"athos": ["toledo-sword"]})
+    table = guard_table(gear={"athos": ["toledo-sword"]})
     alt = draw_picture(table.view("athos"), "mission:paris:cavois").alt
     without, with_ = (odds.odds_of(table.view(), "athos", "cavois", 3, sword=sword) for sword in (False, True))
     for label, chances in (("3 dice", without), ("and his sword", with_)):
@@ -192,8 +192,8 @@ def test_who_has_a_sword_sees_both_numbers_and_the_policy() -> None:
 
 
 def test_what_is_no_attempt_has_no_odds() -> None:
-    assert images.targets_of("mousquetaires", guarded().view("milady"), ["duel:paris:cavois"]) is None
-    assert images.targets_of("mousquetaires", guarded().view("athos"), ["draw", "end-turn"]) is None
+    assert images.targets_of("mousquetaires", guard_table().view("milady"), ["duel:paris:cavois"]) is None
+    assert images.targets_of("mousquetaires", guard_table().view("athos"), ["draw", "end-turn"]) is None
     assert images.targets_of("mousquetaires", {}, ["draw"]) is None
 
 
@@ -215,15 +215,15 @@ def test_a_card_by_power_is_one_die_whatever_it_is(card: str, dice: int) -> None
 
 def test_the_power_counts_for_odds_while_it_is_not_used() -> None:
     hands = {"aramis": ["combat", "panache"]}
-    view = guarded(hands=hands).view("aramis")
+    view = guard_table(hands=hands).view("aramis")
     assert odds.commits_of(view, "aramis", "cavois") == [
         odds.Commit(3), odds.Commit(4, ("combat",)), odds.Commit(5, ("combat",), True)
     ]  # fmt: skip
-    used = {**view, "musketeers": {**view["musketeers"], "aramis": {**view["musketeers"]["aramis"], "helped": True}}}
-    assert [c.dice for c in odds.commits_of(used, "aramis", "cavois")] == [3, 4]
-    helped = Table(active="aramis", hands={"aramis": ["gallantry", "kitty"]}, louvre=mission("duchess", "lubin"))
-    assert odds.need_of(helped.view("aramis"), "aramis", "louvre:gallantry") == (5, 3, 2, 1, 1, 0)
-    assert "holds 1: enough by his power." in draw_picture(helped.view("aramis"), "mission:louvre:gallantry").alt
+    after = {**view, "musketeers": {**view["musketeers"], "aramis": {**view["musketeers"]["aramis"], "helped": True}}}
+    assert [c.dice for c in odds.commits_of(after, "aramis", "cavois")] == [3, 4]
+    needy = Table(active="aramis", hands={"aramis": ["gallantry", "kitty"]}, louvre=mission("duchess", "lubin"))
+    assert odds.need_of(needy.view("aramis"), "aramis", "louvre:gallantry") == (5, 3, 2, 1, 1, 0)
+    assert "holds 1: enough by his power." in draw_picture(needy.view("aramis"), "mission:louvre:gallantry").alt
     sea = Table(active="aramis", place=at(aramis="quest"), quest=2, epic=2, hands={"aramis": ["gallantry"]})
     assert "Aramis (is there): skill 3, needs 3 cards, holds 1: enough with epic tokens." in draw_picture(
         sea.view("aramis"), "quest:gallantry").alt  # fmt: skip
@@ -237,12 +237,14 @@ def test_shares_are_written_so_that_what_is_possible_is_never_none() -> None:
 
 
 def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
-    alt = draw_picture(guarded().view("athos"), "mission:paris:gallantry").alt
+    alt = draw_picture(guard_table().view("athos"), "mission:paris:gallantry").alt
     assert "Odds: Gallantry 6 · challenge." in alt
     assert "Athos (is there): skill 2, needs 4 cards, holds 2: not enough." in alt
-    assert "Athos (is there): skill 2, needs 4 cards." in draw_picture(guarded().view(), "mission:paris:gallantry").alt
-    eased = guarded(gear={"athos": ["upgrade-gallantry"]}, hands={"athos": ["gallantry"] * 3}).view("athos")
-    assert "skill 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
+    assert (
+        "Athos (is there): skill 2, needs 4 cards." in draw_picture(guard_table().view(), "mission:paris:gallantry").alt
+    )
+    easier = guard_table(gear={"athos": ["upgrade-gallantry"]}, hands={"athos": ["gallantry"] * 3}).view("athos")
+    assert "skill 3, needs 3 cards, holds 3." in draw_picture(easier, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
     assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None, 0, 0)
     assert "Athos: skill 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
@@ -252,12 +254,12 @@ def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
 
 
 def test_a_mission_tells_tasks_posts_and_the_odds_of_everything() -> None:
-    alt = draw_picture(guarded().view("athos"), "mission:paris").alt
+    alt = draw_picture(guard_table().view("athos"), "mission:paris").alt
     assert alt.startswith("Paris: Message for the Queen, Nobility 7 done, Gallantry 6 open; posted: Lubin 1, La Houdi")
     assert "La Houdinière (3 dice): Athos " in alt and "Odds in percent" in alt
-    hidden = draw_picture(middle().view(), "mission:paris").alt
-    assert "An adversary face down, strength 1" in hidden and "A trap face down, strength 1" in hidden
-    assert "Lubin" in draw_picture(middle().view("milady"), "mission:paris").alt and "Lubin" not in hidden
+    public_alt = draw_picture(middle().view(), "mission:paris").alt
+    assert "An adversary face down, strength 1" in public_alt and "A trap face down, strength 1" in public_alt
+    assert "Lubin" in draw_picture(middle().view("milady"), "mission:paris").alt and "Lubin" not in public_alt
     assert (
         "There is no mission here yet."
         in draw_picture({**middle().view(), "missions": {"paris": None}}, "mission:paris").alt
@@ -265,16 +267,16 @@ def test_a_mission_tells_tasks_posts_and_the_odds_of_everything() -> None:
 
 
 def test_rochefort_is_told_of_as_far_as_the_reader_knows() -> None:
-    there = guarded(destination="paris", absent=[])
+    there = guard_table(destination="paris", absent=[])
     assert "If Milady hides here, Rochefort comes first." in draw_picture(there.view(), "mission:paris").alt
     assert "Milady is here: Rochefort comes first." in draw_picture(there.view("milady"), "mission:paris").alt
-    table = guarded(destination="paris", absent=[], revealed=True)
+    table = guard_table(destination="paris", absent=[], revealed=True)
     assert odds.rochefort_at(table.view(), "paris", "porthos") == "yes"
     assert odds.rochefort_at(table.view(), "louvre", "porthos") == "no"
     assert odds.rochefort_at(table.view(), "paris", "athos") == "no", "he passes"
-    brave = guarded(destination="paris", absent=[], revealed=True, options={"brave_athos": True})
+    brave = guard_table(destination="paris", absent=[], revealed=True, options={"brave_athos": True})
     assert odds.rochefort_at(brave.view(), "paris", "athos") == "yes"
-    assert odds.rochefort_at(guarded(rochefort=0).view(), "paris", "porthos") == "no"
+    assert odds.rochefort_at(guard_table(rochefort=0).view(), "paris", "porthos") == "no"
 
 
 def test_the_quest_board_is_told_token_by_token() -> None:
@@ -284,7 +286,7 @@ def test_the_quest_board_is_told_token_by_token() -> None:
     )
     assert "On the way: d’Artagnan, Cellar, 1 life; Aramis, Bedrooms, 2 life." in alt
     assert "Odds: An adversary (4 dice)." in draw_picture(middle().view(), "quest:11").alt
-    assert "chamber 2 (Erudition 8, cleared, 4 dice);" in draw_picture(crowded().view(), "quest").alt
+    assert "chamber 2 (Erudition 8, cleared, 4 dice);" in draw_picture(crowd_table().view(), "quest").alt
     crossing = middle(quest=2, board=[], path={}, passed=["panache"])
     assert "Gallantry 6 open; Panache 6 done" in draw_picture(crossing.view(), "quest").alt
     assert (
@@ -295,7 +297,7 @@ def test_the_quest_board_is_told_token_by_token() -> None:
 
 
 def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
-    view = besieged().view()
+    view = siege_table().view()
     alt = draw_picture(view, "siege").alt
     assert alt.startswith(
         "La Rochelle: the token is on −2 (the track runs from −6 to 6). 4 blue against 7 red dice now: "
@@ -304,7 +306,7 @@ def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     assert "Last roll: 1 against 5 swords, 1 life given, net −3. A life point given by Athos." in alt
     (_, blue), (_, red) = siege.throws_of(view)
     assert [face.counts for face in blue] == [True, False, False, False]
-    assert [face.cancelled for face in red[:5]] == [True, False, False, False, False]
+    assert [face.is_cancelled for face in red[:5]] == [True, False, False, False, False]
     assert sum(n for _, n in siege.red_parts(view, WORDS)) == view["siege"]["red"]
     assert sum(n for _, n in siege.blue_parts(view, WORDS)) == view["siege"]["blue"]
     assert "Last roll" not in draw_picture(middle().view(), "siege").alt
@@ -320,7 +322,7 @@ def test_every_adversary_and_trap_can_say_what_it_does() -> None:
 
 
 def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
-    guarding = guarded(board=board(*INN), louvre=mission("duchess", "brisemont", up=False)).view()
+    guarding = guard_table(board=board(*INN), louvre=mission("duchess", "brisemont", up=False)).view()
     offers = images.offers("mousquetaires", guarding)
     assert {show: WORDS.text(text) for show, text in offers.items()} == {
         "mission:paris:gallantry": "Odds: Gallantry in Paris",
@@ -332,12 +334,12 @@ def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
         "quest:6": "Odds: an adversary (1 sword, 2 shields) on the quest for the jewels",
         "quest:11": "Odds: an adversary (4 dice) on the quest for the jewels",
     }
-    plot = guarded(paris=mission("plot", "lubin")).view()
+    plot = guard_table(paris=mission("plot", "lubin")).view()
     assert "mission:paris:conspirator" in images.offers("mousquetaires", plot)
-    galleries = images.offers("mousquetaires", crowded().view())
+    galleries = images.offers("mousquetaires", crowd_table().view())
     assert [show for show in galleries if show.startswith("quest:")] == ["quest:erudition", "quest:5"]
-    crossed = middle(quest=2, board=[], path={}, passed=["erudition", "gallantry", "nobility", "panache"]).view()
-    assert "quest:de-wardes" in images.offers("mousquetaires", crossed)
+    past_inn = middle(quest=2, board=[], path={}, passed=["erudition", "gallantry", "nobility", "panache"]).view()
+    assert "quest:de-wardes" in images.offers("mousquetaires", past_inn)
 
 
 @pytest.mark.parametrize(
@@ -354,7 +356,7 @@ def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
 )
 def test_what_is_not_there_has_no_picture(show: str) -> None:
     with pytest.raises(DataError):
-        draw_picture(guarded().view("athos"), show)
+        draw_picture(guard_table().view("athos"), show)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 3), (5, 2)])
@@ -370,15 +372,15 @@ def test_every_picture_of_a_game_on_the_way_is_drawn_small_and_told(players: int
         shows = {*images.offers("mousquetaires", view), *filter(None, mine), "quest", "siege", "mission:paris"}
         for show in sorted(shows):
             picture = draw_picture(view, show)
-            with Image.open(io.BytesIO(picture.png)) as opened:
-                assert opened.size == (picture.width, picture.height) and picture.width == 390
+            with Image.open(io.BytesIO(picture.png)) as image:
+                assert image.size == (picture.width, picture.height) and picture.width == 390
             assert 20 < len(picture.alt) <= 1024
         kinds |= {show.partition(":")[0] for show in shows}
     assert kinds == {"mission", "quest", "siege", "deeds"}
 
 
 def test_what_somebody_can_attempt_looks_the_same_in_every_world_he_holds_possible() -> None:
-    for table in (guarded(), middle(active="aramis"), crowded()):
+    for table in (guard_table(), middle(active="aramis"), crowd_table()):
         seat = table.state.active
         view, options = ask(table, seat, "act")
         show = images.targets_of("mousquetaires", view, options)

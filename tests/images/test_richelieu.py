@@ -72,12 +72,12 @@ def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
     match = play_some(2, 0)
     image = pixels(draw_picture(match.view(None)))
     gold = kit.rgb("gold")
-    framed = set()
+    frames = set()
     for card, (row, column) in match.state.cells.items():
         x, y = measures.column_x(column) - measures.CARD_W / 2 - 4, measures.row_y(row)
         if image.getpixel((round(x), round(y))) == gold:
-            framed.add(card)
-    assert framed == set(match.view(None)["takeable"]) and len(framed) == 8
+            frames.add(card)
+    assert frames == set(match.view(None)["takeable"]) and len(frames) == 8
 
 
 def test_a_disc_face_down_looks_the_same_whatever_it_is() -> None:

@@ -47,8 +47,8 @@ def test_every_size_and_distance_is_used_by_a_drawing() -> None:
         if file.parent.name != "kit" and file.name != "style_sheet.py"
     )
     for scale, name in ((Size, "Size"), (Gap, "Gap")):
-        unused = [step for step, _ in scale_of(scale) if not re.search(rf"\b{name}\.{step}\b", drawings)]
-        assert not unused, name
+        idle = [step for step, _ in scale_of(scale) if not re.search(rf"\b{name}\.{step}\b", drawings)]
+        assert not idle, name
 
 
 def test_every_icon_the_games_need_is_a_path_that_draws_something_of_its_own() -> None:

@@ -158,13 +158,13 @@ def test_a_process_that_began_while_it_was_stopped_is_ended(monkeypatch: pytest.
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
-    killed = (
+    script = (
         "import images, os, signal\n"
         "with images.draw_apart():\n"
         "    print(images._PICTURES.process, flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
-    result = subprocess.run([sys.executable, "-c", killed], capture_output=True, text=True, check=False)
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert result.returncode == -signal.SIGKILL
     deadline = time.monotonic() + 60
     while lives(int(result.stdout)):

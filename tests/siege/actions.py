@@ -128,7 +128,7 @@ class Replays:
             self._refused.add(revision.table)
             table = self._tables[revision.table]
             open_now = [(one.seat, one.step, one.options) for one in table.match.decisions]
-            log, sealed = table.match.log[-4:], [action for _, action in table.match.sealed]
+            log, sealed = table.match.log[-4:], [action for _, action in table.match.held_answers]
             text = f"table {table.id}: {error} for {revision}, asked {open_now}, held {sealed}, after {log}"
             self.findings.add("replay-refused", text)
             return None
@@ -146,7 +146,7 @@ class Replays:
             entry.is_sealed, entry.channel = entry.action in revision.actions_after, record.venue.channel
             if revision.by and revision.by.partition(":")[0] != "user":
                 entry.user = 0
-        actions = [action for _, action in table.match.sealed]
+        actions = [action for _, action in table.match.held_answers]
         if actions != revision.actions_after:
             self.findings.add(
                 "replay-differs", f"table {table.id}: held back {revision.actions_after}, replay {actions}"
@@ -185,7 +185,9 @@ class Replays:
             return None
         seat = next(iter(lost)).seat
         user = self._user_of(table, seat)
-        while [action for _, action in table.match.sealed] != revision.actions_after and table.match.can_undo(seat):
+        while [action for _, action in table.match.held_answers] != revision.actions_after and table.match.can_undo(
+            seat
+        ):
             table.match.undo(seat)
         table.renew_questions()
         return None if revision.seated else Entry(table.id, user, None)

@@ -206,15 +206,15 @@ class Letters:
 
     def _compare_sealed(self, table: Table, notices: Sequence[Notice], remainder: Remainder) -> None:
         """What waits unseen for others' answers changes nothing of what a channel shows."""
-        if not isinstance(table, Playing) or not table.match.sealed:
+        if not isinstance(table, Playing) or not table.match.held_answers:
             return
-        answers, lines = [*table.match.sealed], [one.text for one in expect(table, notices, remainder)]
+        answers, lines = [*table.match.held_answers], [one.text for one in expect(table, notices, remainder)]
         try:
-            table.match.sealed.clear()
+            table.match.held_answers.clear()
             if [one.text for one in expect(table, notices, remainder)] != lines:
                 self.findings.add("secret-shown", f"table {table.id}: {answers}")
         finally:
-            table.match.sealed.extend(answers)
+            table.match.held_answers.extend(answers)
 
     def _compare_letters(self, table: GameTable, player: Player, mine: list[Notice], messages: list[Message]) -> None:
         self.compared += len(messages)

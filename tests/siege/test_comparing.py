@@ -183,7 +183,7 @@ def test_undoing_everything_drops_what_is_composed_too(toy: Toy, monkeypatch: py
         Revision(1, [], [draft]), Revision(1, [draft], [draft], [choice]), Revision(1, [draft], [], undone=1)
     ):  # fmt: skip
         replays.follow(revision, record())
-    assert findings.counts == {} and match.log == [] and match.sealed == []
+    assert findings.counts == {} and match.log == [] and match.held_answers == []
 
 
 # --- messages ---

@@ -226,7 +226,7 @@ class Story:
         assert (await self.look("rewind-vote")).record.asked
         # sealed answers, some of them given
         key = "sealed"
-        while not ((table := await self.look(key)).match.sealed and sealed_users(table)):
+        while not ((table := await self.look(key)).match.held_answers and sealed_users(table)):
             await self.play(key, 400, lambda table: len(sealed_users(table)) >= 2)
             assert await self.act(key, lambda decision: decision.sealed)
             await env.settle()

@@ -157,7 +157,7 @@ def _questions(table: Any) -> set[int]:
 
 
 def _so_far(table: Playing) -> tuple[Any, ...]:
-    return tuple(table.match.log), tuple(action for _, action in table.match.sealed)
+    return tuple(table.match.log), tuple(action for _, action in table.match.held_answers)
 
 
 # --- votes and offers ---
@@ -251,10 +251,10 @@ async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: 
 
 async def test_sealed_answers_are_held_until_all_have_answered(upgraded: OpenedCopy) -> None:
     table = await upgraded.table("sealed")
-    assert not table.match.sealed, "the one answer held was when to play a sign, which is not asked so any more"
-    await upgraded.play("sealed", 1, lambda table: bool(table.match.sealed))
+    assert not table.match.held_answers, "the one answer held was when to play a sign, which is not asked so any more"
+    await upgraded.play("sealed", 1, lambda table: bool(table.match.held_answers))
     table = await upgraded.table("sealed")
-    answers = [action for _, action in table.match.sealed]
+    answers = [action for _, action in table.match.held_answers]
     seats = {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
     assert answers and seats
     others = {upgraded.name_of(table.player_of(seat).user) for seat in seats}
@@ -264,8 +264,8 @@ async def test_sealed_answers_are_held_until_all_have_answered(upgraded: OpenedC
         assert "Jeanne" in text and not any(never in text for never in NEVER)
 
     def is_settled(table: Playing) -> bool:
-        answers[:] = [action for _, action in table.match.sealed] or answers
-        return not table.match.sealed
+        answers[:] = [action for _, action in table.match.held_answers] or answers
+        return not table.match.held_answers
 
     await upgraded.play("sealed", 20, is_settled)
     await upgraded.env.settle()

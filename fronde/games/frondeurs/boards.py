@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from fronde.core.errors import FileRefused, TableError
+from fronde.core.errors import FileRefusal, TableError
 from fronde.core.types import Json, Name, Text
 from fronde.core.uploads import check_toml_shape, tell_toml_fault
 from fronde.games.frondeurs.data import (
@@ -60,11 +60,11 @@ def find_faults(text: str) -> list[Fault]:
 
 
 def read_board(text: str, name: str) -> Json:
-    """The value of the option `board` for the text of a board file. Raises FileRefused with every fault."""
+    """The value of the option `board` for the text of a board file. Raises FileRefusal with every fault."""
     faults, plain = _read(text)
     if faults:
         texts = tuple(Text("board-line", {"name": name, "n": str(fault.line), "fault": fault.text}) for fault in faults)
-        raise FileRefused(_refusal(texts), texts)
+        raise FileRefusal(_refusal(texts), texts)
     return plain
 
 

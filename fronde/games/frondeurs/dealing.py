@@ -22,7 +22,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
     piles = [(pile, s) for pile in (new.hands, new.crown_cards) for s in hidden]
     cards = [card for pile, s in piles for card in pile[s]]
-    actions = rng.shuffled(sorted([*new.action_deck, *(card for card in cards if not is_season(card))]))
+    actions = rng.shuffle(sorted([*new.action_deck, *(card for card in cards if not is_season(card))]))
     seasons = deal_seasons(new, [card for card in cards if is_season(card)], rng)
     for pile, s in piles:
         count = sum(map(is_season, pile[s]))
@@ -37,7 +37,7 @@ def deal_anew(state: State, rng: Dice) -> State:
     """The position with everything that nobody has seen dealt again: both decks except for their publicly known order,
     and the Coins on the board and in the box."""
     new = state.copy_anew()
-    new.action_deck = tuple(rng.shuffled(sorted(new.action_deck)))
+    new.action_deck = tuple(rng.shuffle(sorted(new.action_deck)))
     deal_seasons(new, [], rng)
     deal_hidden_coins(new, rng)
     return new
@@ -45,7 +45,7 @@ def deal_anew(state: State, rng: Dice) -> State:
 
 def deal_hidden_coins(state: State, rng: Dice) -> None:
     """Deal the Coins on the board and in the box again."""
-    coins = rng.shuffled(sorted([*state.box_coins, *(v for values in state.board_coins.values() for v in values)]))
+    coins = rng.shuffle(sorted([*state.box_coins, *(v for values in state.board_coins.values() for v in values)]))
     for space, values in sorted(state.board_coins.items()):
         state.board_coins[space] = tuple(coins.pop() for _ in values)
     state.box_coins = tuple(sorted(coins))
@@ -56,11 +56,11 @@ def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
     returns the same number of cards to replace them."""
     unseen = {*state.season_deck, *state.box_seasons, *cards}
     deck, cards_out = arrange_seeded_cards(state, unseen, len(cards), rng)
-    rest = rng.shuffled(sorted(unseen.difference(deck, cards_out)))
+    rest = rng.shuffle(sorted(unseen.difference(deck, cards_out)))
     state.season_deck = tuple(card or rest.pop() for card in deck)
     cards_out += [rest.pop() for _ in range(len(cards) - len(cards_out))]
     state.box_seasons = tuple(sorted(rest))
-    return rng.shuffled(cards_out)
+    return rng.shuffle(cards_out)
 
 
 def arrange_seeded_cards(

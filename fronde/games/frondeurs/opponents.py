@@ -270,11 +270,11 @@ class CandidateFinder:
             return [self._best(state, decision)]
         if self.is_ranking and decision.step in FORESEEN:
             brings = dict(zip(options, map(self.foresee(state, decision), options), strict=True))
-            return sorted(dice.shuffled(options), key=lambda o: -brings[o])[:MANY]
+            return sorted(dice.shuffle(options), key=lambda o: -brings[o])[:MANY]
         if decision.step in GLANCES and len(options) > most:
             look = GLANCES[decision.step]
             promise = {o: look(state, seat, o) if ":" in o else inf for o in options}
-            return sorted(dice.shuffled(options), key=lambda o: -promise[o])[:most]
+            return sorted(dice.shuffle(options), key=lambda o: -promise[o])[:most]
         if decision.step == "move-cubes":
             return [weigh_cube(self.by, state, seat, decision)]
         if decision.step == "displace-cubes":
@@ -420,7 +420,7 @@ THOUGHTFUL = Opponents(
         find_plan=BY_THOUGHTFUL.plan,
         positions=100,
         iterations=5,
-        glanced=60,
+        glances=60,
         turns=0,
     ),
     QUICK.explanation,

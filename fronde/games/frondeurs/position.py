@@ -282,7 +282,7 @@ def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None
     if state.midgame is not None and SWAP not in cards:
         state.spent_seasons += (SWAP,)
         cards.append(SWAP)
-    rest = [c for c in rng.shuffled(ACTION_CARDS) if c not in cards]
+    rest = [c for c in rng.shuffle(ACTION_CARDS) if c not in cards]
     state.action_deck = (*state.action_deck, *rest)
     seasons = [c for c in build_season_deck(Options(**state.options), rng) if c not in cards]
     state.season_deck = (*state.season_deck, *seasons)
@@ -308,7 +308,7 @@ def _lay_out_rewards(state: State, position: Mapping[str, Json], rng: Dice) -> N
     if "board_coins" in position:
         state.box_coins = tuple(sorted(rest))
         return
-    deal_coins(state, rng.shuffled(rest))
+    deal_coins(state, rng.shuffle(rest))
     for space in [s for s in state.board_coins if controlled >> s & 1]:
         state.box_coins += state.board_coins.pop(space)
 

@@ -42,7 +42,7 @@ class JeanneSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     headlines = Headlines(stories.HEADLINES)
-    hidden = words.HIDDEN
+    secrets = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
 

@@ -16,7 +16,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     new = state.copy_anew()
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
     hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
-    pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
+    pool = rng.shuffle(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
     hands: dict[int, list[int]] = {who: [] for who in hidden}
     for who in find_attackers(state) & set(hidden):
         hands[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]

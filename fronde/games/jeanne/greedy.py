@@ -66,7 +66,7 @@ class Bot:
         if weigh is None:
             return choose_default(state, decision)
         who = player_index(state, decision.seat)
-        ranked = sorted(self.dice.shuffled(decision.options), key=lambda option: -weigh(state, who, option))
+        ranked = sorted(self.dice.shuffle(decision.options), key=lambda option: -weigh(state, who, option))
         return tuple(ranked[: decision.least])
 
 

@@ -18,7 +18,7 @@ def count_above(state: State) -> int:
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with the deck shuffled again; cards of set A stay on top."""
     new = state.copy_anew()
-    new.deck = lay_deck(state, rng.shuffled(in_order(state.deck)))
+    new.deck = lay_deck(state, rng.shuffle(in_order(state.deck)))
     return new
 
 
@@ -35,7 +35,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     cards of its last shuffle can be. What others have decided in `holding` is reset."""
     new = state.copy_anew()
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
-    hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
+    hidden = rng.shuffle(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
     new.deck = lay_deck(state, hidden)
     cards = set(new.deck)
     rest = [card for card in hidden if card not in cards]

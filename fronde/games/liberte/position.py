@@ -205,7 +205,7 @@ def deal_rest(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     if no hands are named, then the open cards if none are named."""
     cards = Counter(all_cards(state))
     printing = PRINTINGS[state.options["printing"]]
-    rest = [card for card in rng.shuffled(in_order(printing.cards)) if card not in cards]
+    rest = [card for card in rng.shuffle(in_order(printing.cards)) if card not in cards]
     state.deck = (*state.deck, *sorted(rest, key=lambda card: CARDS[card].set))
     for seat in seats_of(state) if "hands" not in position else ():
         state.hands[seat], state.deck = in_order(state.deck[:HAND]), state.deck[HAND:]

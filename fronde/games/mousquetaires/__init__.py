@@ -34,7 +34,7 @@ class MousquetairesSpeech(Speech[State]):
 
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
     headlines = Headlines(stories.HEADLINES)
-    hidden = words.HIDDEN
+    secrets = words.HIDDEN
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)

@@ -30,9 +30,9 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     if state.end:
         return new
     _deal_adventure(new, seat, rng)
-    new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
+    new.louvre_deck = tuple(rng.shuffle(sorted(new.louvre_deck)))
     if seat == MILADY:
-        new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
+        new.treachery_deck = tuple(rng.shuffle(sorted(new.treachery_deck)))
         return new
     if not (new.revealed or new.location_is_public or new.is_home) and new.destination:
         new.destination = _place_again(new, rng)
@@ -45,9 +45,9 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with every deck shuffled again; no player has seen their order."""
     new = state.copy_anew()
-    new.deck = tuple(rng.shuffled(sort_cards(new.deck)))
-    new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
-    new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
+    new.deck = tuple(rng.shuffle(sort_cards(new.deck)))
+    new.louvre_deck = tuple(rng.shuffle(sorted(new.louvre_deck)))
+    new.treachery_deck = tuple(rng.shuffle(sorted(new.treachery_deck)))
     return new
 
 
@@ -57,7 +57,7 @@ def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
     counts = {holder: len(new.hands[holder]) for holder in hidden}
     cards = sort_cards([*new.deck, *(card for holder in hidden for card in new.hands[holder])])
     while True:
-        pool = rng.shuffled(cards)
+        pool = rng.shuffle(cards)
         for holder, count in counts.items():
             new.hands[holder], pool = sort_cards(pool[:count]), pool[count:]
         if can_pay(new):
@@ -73,9 +73,9 @@ def _place_again(new: State, rng: Dice) -> str:
 
 def _deal_treachery(new: State, rng: Dice) -> None:
     """Deal Milady's treachery and Paris cards again from all unseen ones."""
-    pool, count = rng.shuffled(sorted([*new.treachery, *new.treachery_deck])), len(new.treachery)
+    pool, count = rng.shuffle(sorted([*new.treachery, *new.treachery_deck])), len(new.treachery)
     new.treachery, new.treachery_deck = tuple(sorted(pool[:count])), tuple(pool[count:])
-    cards = rng.shuffled(sorted([*unused_paris(new), *new.paris_hand]))
+    cards = rng.shuffle(sorted([*unused_paris(new), *new.paris_hand]))
     new.paris_hand = tuple(sorted(cards[: len(new.paris_hand)]))
 
 
@@ -85,7 +85,7 @@ def _post_again(new: State, rng: Dice) -> None:
     pools: dict[tuple[bool, int], list[str]] = {}
     hidden = {where: one for where in ("paris", "louvre") if (one := find_mission(new, where)) and not one.up}
     lying = [card for mission in hidden.values() for card in mission.posts]
-    for card in rng.shuffled(card for card in POSTABLE if card in lying or card in in_hand(new)):
+    for card in rng.shuffle(card for card in POSTABLE if card in lying or card in in_hand(new)):
         pools.setdefault((card in TRAPS, STRENGTH[card]), []).append(card)
     for where, mission in hidden.items():
         posted = tuple(pools[False, STRENGTH[card]].pop() for card in mission.posted)
@@ -98,13 +98,13 @@ def _lay_again(new: State, rng: Dice) -> None:
     board, hidden = list(new.board), [n for n, space in enumerate(new.board) if not space.up]
     challenges = [n for n in hidden if new.quest == 4 and n % 3 == 0]
     lines = [space.token for space in board if space.up]
-    skills = rng.shuffled(skill for skill in SKILLS if skill not in lines)
+    skills = rng.shuffle(skill for skill in SKILLS if skill not in lines)
     slots = [n for n in hidden if n not in challenges]
     fighting = [token for n in slots if (token := board[n].token) != "blank"]
-    pool = rng.shuffled(sorted([*fighting, *new.reserve]))
+    pool = rng.shuffle(sorted([*fighting, *new.reserve]))
     blanks = 4 - lines.count("blank") if new.quest == 1 else 0
     room = QUESTS.inn_adversaries + 4 - len(lines) - blanks if new.quest == 1 else len(slots)
-    mixed = rng.shuffled([*["blank"] * blanks, *pool[:room]]) if blanks else pool[:room]
+    mixed = rng.shuffle([*["blank"] * blanks, *pool[:room]]) if blanks else pool[:room]
     for slot, token in (*zip(challenges, skills, strict=False), *zip(slots, mixed, strict=False)):
         board[slot] = board[slot]._replace(token=token)
     tokens = [token for token in mixed[: len(slots)] if token != "blank"]

@@ -252,20 +252,20 @@ def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     active = state.active if "active" in position else state.seats[0]
     state.active = ""
     if "deck" not in position:
-        state.deck = tuple(ctx.rng.shuffled(rest_of(ADVENTURE_DECK, cards_of(state))))
+        state.deck = tuple(ctx.rng.shuffle(rest_of(ADVENTURE_DECK, cards_of(state))))
         for seat in holders(state) if "hands" not in position else ():
             count = TABLE.hands[len(holders(state))]
             state.hands[seat], state.deck = sort_cards(state.deck[:count]), state.deck[count:]
     if "treachery_deck" not in position:
         cards = (*state.treachery, *state.treachery_discards)
-        state.treachery_deck = tuple(ctx.rng.shuffled(rest_of(treachery_cards(state), cards)))
+        state.treachery_deck = tuple(ctx.rng.shuffle(rest_of(treachery_cards(state), cards)))
         if "treachery" not in position and milady_of(state):
             state.treachery, state.treachery_deck = tuple(sorted(state.treachery_deck[:3])), state.treachery_deck[3:]
     if "stock" not in position:
         owned = Counter(item for gear in state.gear.values() for item in gear)
         state.stock = {id_: max(item.stock - owned[id_], 0) for id_, item in ITEMS.items()}
     if "louvre_deck" not in position:
-        state.louvre_deck = tuple(ctx.rng.shuffled(c for c in LOUVRE if state.louvre is None or c != state.louvre.card))
+        state.louvre_deck = tuple(ctx.rng.shuffle(c for c in LOUVRE if state.louvre is None or c != state.louvre.card))
     if "louvre" not in position:
         state.louvre, state.louvre_deck = Mission(state.louvre_deck[0], up=True), state.louvre_deck[1:]
     if state.paris and state.paris.card not in state.paris_discards:
@@ -279,17 +279,17 @@ def fill_board(position: Mapping[str, Json], state: State, ctx: Context) -> tupl
     """Fill the quest board if the position does not name its tokens. Returns the unused tokens."""
     count = len(FIGHTING) - TOKENS_OF_BOARD[state.quest]
     pool = rest_of(FIGHTING, (space.token for space in state.board))
-    pool = ctx.rng.shuffled(pool)[:count] if "board" not in position else pool
+    pool = ctx.rng.shuffle(pool)[:count] if "board" not in position else pool
     if "board" in position or state.quest not in (1, 3, 4):
         used = sum(space.token in FIGHTING for space in state.board)
-        pool = ctx.rng.shuffled(pool)[: max(count - used, 0)]
+        pool = ctx.rng.shuffle(pool)[: max(count - used, 0)]
     elif state.quest == 1:
-        tokens = ctx.rng.shuffled([*["blank"] * BLANKS, *pool[: QUESTS.inn_adversaries]])
+        tokens = ctx.rng.shuffle([*["blank"] * BLANKS, *pool[: QUESTS.inn_adversaries]])
         state.board, pool = tuple(map(Space, tokens)), pool[QUESTS.inn_adversaries :]
     elif state.quest == 3:
         state.board, pool = tuple(map(Space, pool[:3])), pool[3:]
     else:
-        pairs = zip(ctx.rng.shuffled(SKILLS), pool[::2], pool[1::2], strict=False)
+        pairs = zip(ctx.rng.shuffle(SKILLS), pool[::2], pool[1::2], strict=False)
         board = [Space(token) for column in pairs for token in column]
         first, last = 3 * state.column, 3 * state.column + 3
         spaces = (space._replace(up=n < last, is_empty=n < first) for n, space in enumerate(board))

@@ -28,7 +28,7 @@ class RichelieuSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     headlines = Headlines(stories.HEADLINES)
-    hidden = words.HIDDEN
+    secrets = words.HIDDEN
     count_along = staticmethod(words.count_along)
     find_unavailable = staticmethod(find_unavailable)
 

@@ -10,7 +10,7 @@ from fronde.games.richelieu.model import State, seats_of
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with every disc that nobody has seen dealt again: those on cards, and those in the box."""
     new = state.copy_anew()
-    pool = rng.shuffled(sorted([*state.discs.values(), *state.unused]))
+    pool = rng.shuffle(sorted([*state.discs.values(), *state.unused]))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
     new.unused = tuple(sorted(pool))
     return new
@@ -22,7 +22,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     new = state.copy_anew()
     others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
     hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]
-    pool = rng.shuffled(sorted(hidden))
+    pool = rng.shuffle(sorted(hidden))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
     for owner in others:
         new.discs_of[owner] = tuple(pool.pop() for _ in state.discs_of[owner])

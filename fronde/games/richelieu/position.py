@@ -127,7 +127,7 @@ def _fill_rows(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     """Without `rows`, deal all cards that are not named elsewhere. Unnamed cards go to `aside`."""
     absent = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
     if "rows" not in position:
-        state.rows = deal_rows([card for card in rng.shuffled(CARDS) if card not in absent])
+        state.rows = deal_rows([card for card in rng.shuffle(CARDS) if card not in absent])
     elif count_middle(state) != len(laid_cards(state)):
         raise bad("gap", key="rows")
     mentions = [*absent, *laid_cards(state)]
@@ -145,7 +145,7 @@ def _fill_discs(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     mentions = [*(disc for discs in state.discs_of.values() for disc in discs), *state.backs_used]
     mentions += [disc for disc in disc_by_card.values() if disc is not None]
     refuse_twice(mentions, "disc")
-    rest = rng.shuffled(disc for disc in DISCS if disc not in mentions) if None in disc_by_card.values() else []
+    rest = rng.shuffle(disc for disc in DISCS if disc not in mentions) if None in disc_by_card.values() else []
     require(list(disc_by_card.values()).count(None) <= len(rest), "discs-many", n=len(DISC_CELLS))
     state.discs = {card: disc if disc is not None else rest.pop() for card, disc in disc_by_card.items()}
     state.unused = tuple(sorted(disc for disc in DISCS if disc not in (*mentions, *state.discs.values())))

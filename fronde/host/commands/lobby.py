@@ -311,7 +311,7 @@ def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
     ...), the only name by which the game knows them."""
     record = lobby.record
     by_role = {p.role: p for p in record.players if p.role in lobby.roles}
-    others = dice.shuffled(p for p in record.players if p.role not in lobby.roles)
+    others = dice.shuffle(p for p in record.players if p.role not in lobby.roles)
     order = [by_role.get(role) or others.pop() for role in lobby.roles]
     return [replace(player, token=f"p{number}") for number, player in enumerate(order, 1)]
 

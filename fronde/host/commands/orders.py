@@ -203,7 +203,7 @@ class ChooseRest:
         match, before, lasting = playing.match, find_facts(playing), find_lasting(playing, self.step)
         results, moves = list[ActionResult](), list[Move]()
         while len(moves) < MOST_IN_SERIES and (option := self._pick(playing, dice)):
-            if results and match.settled and lasting is None:
+            if results and match.is_settled and lasting is None:
                 break
             latest = match.carry_out(self.seat, (option,), self.step)
             moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked

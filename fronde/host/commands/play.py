@@ -98,7 +98,7 @@ class ActTogether:
         rule: str | None = None
         for number, (option, steps) in enumerate(options):
             rest = tuple(one for one, _ in options[number:])
-            if results and match.settled:
+            if results and match.is_settled:
                 return results, Halt(rest, waiting=tuple(s for s in match.waiting_for() if s not in owed))
             question = find_question(match.decisions, self.seat, option, steps)
             if question is None:
@@ -148,7 +148,7 @@ class Undo:
     everything: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises UndoRefused, StaleDecision."""
+        """Raises UndoRefusal, StaleDecision."""
         playing, user = get_playing(table), get_user(actor)
         if self.stamp is not None and self.stamp != playing.undo_stamp(user.id):
             raise StaleDecision(Text("error-stale"))
@@ -170,7 +170,7 @@ class Undo:
 def _find_undoing(table: Playing, user: User) -> Seat:
     """The seat whose choice a user undoes: one with a draft, else the one that chose last, else any."""
     seats, match = table.seats_of(user.id), table.match
-    drafting = [decision.seat for decision, _ in match.sealed if decision.draft and decision.seat in seats]
+    drafting = [decision.seat for decision, _ in match.held_answers if decision.draft and decision.seat in seats]
     last = [action.seat for action in match.log[-1:] if action.seat in seats]
     return [*drafting, *last, *seats][0]
 
@@ -218,7 +218,7 @@ def record_answers(
     playing.untold += [list(one.events) for one in results]
     events = [event for one in results for event in one.events]
     add_notices(playing, before, change, actor, events)
-    return Verdict(change, table_after(playing), events, seat, [a for one in results for a in one.forced])
+    return Verdict(change, table_after(playing), events, seat, [a for one in results for a in one.forced_actions])
 
 
 def table_after(playing: Playing) -> Table:
@@ -247,7 +247,7 @@ def epoch_of(match: Match, position: dict[str, Json] | None) -> Epoch:
 
 def write_sealed_answers(match: Match) -> list[list[str]]:
     """The held-back answers, sealed ones and drafts, as JSON."""
-    return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
+    return [[a.seat, a.step, *a.picks] for _, a in match.held_answers]
 
 
 def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -> None:

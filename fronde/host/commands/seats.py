@@ -379,7 +379,7 @@ class GiveSeat:
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=owner)
         for seat in seats:
-            while any(decision.draft and action.seat == seat for decision, action in table.match.sealed):
+            while any(decision.draft and action.seat == seat for decision, action in table.match.held_answers):
                 table.match.undo(seat)
         about: dict[str, Json] = {"player": leaving.name, "seats": seats, "owner": owner}
         ping = [owner] if owner not in (None, user) else []

@@ -86,7 +86,7 @@ def least_spread(places: int, seats: int, blocks: int) -> int:
 def _guess(places: int, seats: int, blocks: int, start: int) -> list[list[int]]:
     """Blocks that look random; other ones for each start."""
     dice = Dice(start)
-    return [dice.shuffled(range(places))[:seats] for _ in range(blocks)]
+    return [dice.shuffle(range(places))[:seats] for _ in range(blocks)]
 
 
 def _improve(places: int, blocks: list[list[int]]) -> tuple[Design, int]:

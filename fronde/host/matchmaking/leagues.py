@@ -376,7 +376,7 @@ def rank(league: League, division: int) -> list[Row]:
     still equal is decided at random, the same way whenever it is asked."""
     games = [one for one in league.fixtures if one.division == division and one.finish]
     members = league.divisions[division]
-    order = Dice(league.seed + division).shuffled(range(len(members)))
+    order = Dice(league.seed + division).shuffle(range(len(members)))
     rows = [_row(place, member, games) for place, member in enumerate(members)]
     return sorted(rows, key=lambda row: (-row.points, -row.wins, -row.seconds, -row.share, order.index(row.place)))
 

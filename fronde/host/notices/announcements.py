@@ -392,7 +392,7 @@ def _tell_hands(table: Playing, before: Facts, now: Facts, actor: Actor) -> list
 
 def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Notice]:
     """Events that only some seats learn of. Nobody else learns that there were any."""
-    hidden = [event for event in events if event.hidden]
+    hidden = [event for event in events if event.is_hidden]
     people = [(player, table.find_seats(player)) for player in table.record.players]
     return [
         Notice(kinds.Whisper(events=[[e.kind, dict(e.secret)] for e in reached]), player.user)

@@ -144,7 +144,7 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
     request gets the same answer."""
     match = table.match
     actions = [action for action in match.log if action.seat == seat]
-    sealed_answers = [action for _, action in match.sealed if action.seat == seat]
+    sealed_answers = [action for _, action in match.held_answers if action.seat == seat]
     text = repr((table.record.chance.seed, table.id, seat, len(actions), sealed_answers))
     dice = Dice(int.from_bytes(blake2b(text.encode()).digest(), "big"))
     world = match.resample(seat, dice)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fronde.core.errors import TableError, UndoRefused
+from fronde.core.errors import TableError, UndoRefusal
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games.frondeurs import GAME
@@ -140,7 +140,7 @@ def test_4_12_cubes_of_a_round_may_be_taken_back_until_their_player_says_that_th
     table.match.undo("mazarinist")
     table.do("space:anne-of-austria", "stop")
     assert table.seat == "retzist" and not table.events_of("setup-passed")
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusal):
         table.match.undo("mazarinist")
 
 

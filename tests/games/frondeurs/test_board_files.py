@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import FileRefused, PositionError, TableError
+from fronde.core.errors import FileRefusal, PositionError, TableError
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games.frondeurs import GAME, boards
@@ -419,7 +419,7 @@ def test_a_file_refused_tells_its_faults_line_by_line() -> None:
     file = File()
     for id_ in ("gondi", "caumartin", "lyon", "metz", "orleans", "dijon", "aix", "marseille", "bordeaux", "mole"):
         file.set(file.space(id_), "control", "-1")
-    with pytest.raises(FileRefused) as refused:
+    with pytest.raises(FileRefusal) as refused:
         read_board(file.text, "mine.toml")
     text = WORDS.text(refused.value.reason)
     assert len(refused.value.faults) == 10

@@ -163,7 +163,7 @@ def test_every_choice_taken_unasked_is_told_with_the_one_that_led_to_it() -> Non
     table = Table("condeean", hands=hands, cubes=cubes, options={"gold_and_exile": False})
     (result,) = table.match.carry_out("condeean", [f"card:{card_id}"])
     assert result.action == ("condeean", "play-card", (f"card:{card_id}",))
-    assert result.forced == (
+    assert result.forced_actions == (
         ("condeean", "choose-action", ("action:b",)),
         ("condeean", "remove-cubes", ("space:capuchins",)),
     )
@@ -178,7 +178,7 @@ def test_a_game_that_logs_what_was_taken_tells_of_it_once() -> None:
         decision, picks = choose(match.decisions, dice)
         results = match.carry_out(decision.seat, picks, decision.step)
         assert again.carry_out(decision.seat, picks, decision.step) == results
-        for action in results[0].forced:
+        for action in results[0].forced_actions:
             assert action.step in ASKING and len(action.picks) == 1 and action.step not in DELIBERATE
             count += 1
     assert count > 10

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from fronde.core.errors import FileRefused
+from fronde.core.errors import FileRefusal
 from fronde.games.frondeurs.boards import read_board
 from fronde.texts import words
 
@@ -40,6 +40,6 @@ def test_no_file_takes_long_or_much_memory() -> None:
     ],
 )
 def test_a_killer_is_refused_with_its_line_and_a_sentence(name: str, text: str) -> None:
-    with pytest.raises(FileRefused) as refused:
+    with pytest.raises(FileRefusal) as refused:
         read_board(KILLERS[name], "bad.toml")
     assert [WORDS.text(fault) for fault in refused.value.faults] == [text]

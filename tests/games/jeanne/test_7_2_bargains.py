@@ -52,7 +52,7 @@ def test_7_2_1_the_two_alone_know_until_it_is_accepted() -> None:
     assert {seat: table.view(seat) for seat in before} == before
     assert table.view("flandres")["offer"]["given"] == "city:calais"
     events = [event for event in table.events if event.kind == "offer-made"]
-    assert events[0].hidden and set(events[0].to) == {"angleterre", "flandres"}
+    assert events[0].is_hidden and set(events[0].to) == {"angleterre", "flandres"}
     table.do("offer:accept", seat="flandres")
     assert table.events_of("offer-accepted") == [{"seat": "angleterre", "partner_seat": "flandres"}]
 

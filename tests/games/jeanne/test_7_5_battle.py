@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import UndoRefused
+from fronde.core.errors import UndoRefusal
 from fronde.games.jeanne.battle import Side, Stake
 from tests.games.jeanne.table import WORDS, Table, siege
 
@@ -320,7 +320,7 @@ def test_4_6_a_used_card_taken_back_is_in_the_hand_again() -> None:
 def test_7_6_nothing_after_the_dice_can_be_undone() -> None:
     table = rolled(1, 3)
     table.do("sign:none")
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusal):
         table.match.undo("angleterre")
 
 
@@ -460,5 +460,5 @@ def test_7_6_whoever_is_asked_on_cannot_undo_it_either() -> None:
     table = battle(hands={"angleterre": ["cannon", "cannon", "ram"], "flandres": ["ladders"]})
     table.lay(dice=(6, 1), angleterre=["cards:cannon+cannon"])
     assert table.steps()[0] == "fight" and table.match.log[-1].step == "play-retreat"
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusal):
         table.match.undo("angleterre")

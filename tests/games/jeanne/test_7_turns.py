@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import UndoRefused
+from fronde.core.errors import UndoRefusal
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.data import CITIES, NEIGHBOURS, PORTS
 from tests.games.jeanne.table import HOMES, Table, siege
@@ -254,7 +254,7 @@ def test_7_5_2_a_standing_order_defends(card: str, card_pick: str) -> None:
 def test_6_6_what_the_ruler_says_stands(answer: str) -> None:
     table = siege(owner={"calais": "angleterre", "brest": "bretagne"}, ruler="bretagne")
     table.do("attack:calais:brest", answer)
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusal):
         table.match.undo("bretagne")
 
 

@@ -43,7 +43,7 @@ def test_a_battle_under_way_survives_and_its_sealed_answers_too() -> None:
     table = siege(hands={"angleterre": ["ram", "ram", "sappers"], "flandres": ["ram"]})
     table.do("attack:calais:arras", "cards:ram+ram")
     again = check_json(table.match)
-    assert [answer.picks for _, answer in again.sealed] == [("cards:ram+ram",)]
+    assert [answer.picks for _, answer in again.held_answers] == [("cards:ram+ram",)]
     assert again.view(None)["battle"] == {
         "city": "arras", "way": "road", "source_city": "calais", "attacker_seat": "angleterre",
         "defender_seat": "flandres",

@@ -42,7 +42,7 @@ def test_7_5_one_side_laid_changes_nothing_for_anybody_else(seat: str) -> None:
 def test_7_5_a_side_may_change_its_mind_until_the_other_has_laid() -> None:
     table = battle()
     table.do("cards:ram+sappers", "cards:ram+ram")
-    assert [action.picks for _, action in table.match.sealed] == [("cards:ram+ram",)]
+    assert [action.picks for _, action in table.match.held_answers] == [("cards:ram+ram",)]
 
 
 def test_7_5_nothing_of_a_battle_can_be_undone() -> None:

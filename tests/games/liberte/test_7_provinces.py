@@ -235,4 +235,4 @@ def test_r40_what_was_left_word_of_cannot_be_found_out_by_undo() -> None:
     table.do("decline", "decline-all")
     assert table.seat == "amber" and table.match.decisions[0].about["province"] == "maine"
     table.do("decline")
-    assert table.match.settled, "green was passed over"
+    assert table.match.is_settled, "green was passed over"

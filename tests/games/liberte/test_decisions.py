@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import UndoRefused
+from fronde.core.errors import UndoRefusal
 from fronde.games.liberte import GAME
 from fronde.games.liberte.balance import ACTION, BALANCE, ELECTIONS, find_action, find_elections
 from fronde.games.liberte.data import PROVINCES, REGIONS
@@ -120,7 +120,7 @@ def test_an_action_can_be_taken_back_until_it_ends() -> None:
         table.match.undo("amber")
     assert table.match.position() == before
     table.do("place:c22", "blocks:alsace:3", "keep", "end-turn")
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusal):
         table.match.undo("amber")
 
 

@@ -277,4 +277,4 @@ def test_3_11_a_die_kept_that_ends_the_duel_is_not_taken_back() -> None:
                   gear={"athos": ["toledo-sword"]})  # fmt: skip
     table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")
     table.do("reroll:keep")
-    assert table.match.settled and "duel-ended" in table.kinds() and not table.match.can_undo("athos")
+    assert table.match.is_settled and "duel-ended" in table.kinds() and not table.match.can_undo("athos")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import UndoRefused
+from fronde.core.errors import UndoRefusal
 from fronde.core.rng import Dice
 from fronde.games.richelieu import GAME
 from fronde.texts import words
@@ -32,7 +32,7 @@ def test_5_1_the_owner_alone_sees_what_it_is() -> None:
 def test_5_1_a_disc_once_seen_cannot_be_unseen() -> None:
     table = Table(rows=ROWS, discs={35: "provence"})
     table.do("card:35")
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefusal):
         table.undo()
 
 

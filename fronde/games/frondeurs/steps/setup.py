@@ -74,10 +74,10 @@ def lay_out(state: State, ctx: Context) -> None:
     for index, space in enumerate(state.board.spaces):
         if space.crowns:
             state.board_crowns[index] = space.crowns
-    deal_coins(state, rng.shuffled(COIN_VALUES))
+    deal_coins(state, rng.shuffle(COIN_VALUES))
     for person, fortress in starting_arrests().items():
         arrest(state, person, fortress)
-    state.action_deck = tuple(rng.shuffled(ACTION_CARDS))
+    state.action_deck = tuple(rng.shuffle(ACTION_CARDS))
     state.season_deck = build_season_deck(Options(**state.options), rng)
     state.box_seasons = tuple(sorted(set(SEASON_CARDS) - set(state.season_deck)))
     seat_players(state)
@@ -100,9 +100,9 @@ def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
     if options.card_order != "shuffled":
         return historical_deck(options, rng)
     if options.faction_swap == "unseeded":
-        deck = rng.shuffled(SEASON_CARDS)
+        deck = rng.shuffle(SEASON_CARDS)
     else:
-        deck = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)
+        deck = rng.shuffle(c for c in SEASON_CARDS if c != SWAP)
         deck.insert(7 if options.faction_swap == "eighth" else EARLIEST_SWAP + rng.below(SWAP_PLACES), SWAP)
     if options.arrest_before_swap:
         place_above_swap(deck)
@@ -113,7 +113,7 @@ def short_deck(options: Options, rng: Dice) -> tuple[str, ...]:
     """A short Season Deck: seven cards, with the Faction Swap at the bottom, or under the third if there is mid-game
     scoring (8.52, 8.53). The order of 9.3 and the Princes' Arrest above the Swap apply here too (ruling R161)."""
     if options.card_order == "shuffled":
-        cards = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)
+        cards = rng.shuffle(c for c in SEASON_CARDS if c != SWAP)
     else:
         cards = [c for c in historical_deck(options, rng) if c != SWAP]
     if options.arrest_before_swap:

@@ -105,9 +105,9 @@ class DrawOrder(Step[State], once=True):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         ctx.no_undo()
         last = state.order[0] if state.round > 1 else NOBODY
-        order = ctx.rng.shuffled(range(len(state.seats)))
+        order = ctx.rng.shuffle(range(len(state.seats)))
         while order[0] == last:
-            order = ctx.rng.shuffled(order)
+            order = ctx.rng.shuffle(order)
         state.order = tuple(order)
         gained = add_influence(state, order[0], TABLE.influence.for_first)
         seats = [state.seats[who] for who in order]

@@ -28,13 +28,13 @@ def rank_fleets(state: State, ctx: Context) -> list[int]:
     """Players with a port, those with the most first; ties are broken at random."""
     ctx.no_undo()
     ports = [(cities_of(state, who) & PORTS).bit_count() for who in range(len(state.seats))]
-    return sorted(ctx.rng.shuffled(who for who, n in enumerate(ports) if n), key=lambda who: -ports[who])
+    return sorted(ctx.rng.shuffle(who for who, n in enumerate(ports) if n), key=lambda who: -ports[who])
 
 
 def begin_field_battle(state: State, ctx: Context) -> None:
     """Start the field battle: two random camps and random pairs; an odd player stays out (6.7)."""
     ctx.no_undo()
-    order = ctx.rng.shuffled(range(len(state.seats)))
+    order = ctx.rng.shuffle(range(len(state.seats)))
     pairs = tuple((order[n], order[n + 1]) for n in range(0, len(order) - 1, 2))
     begin_duels(state, FIELD, pairs, ctx)
 

@@ -51,7 +51,7 @@ class DrawEvents(Step[State], once=True):
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         ctx.no_undo()
         count = 2 if state.war else 1
-        state.events = tuple(ctx.rng.shuffled(count_counters(state))[:count])
+        state.events = tuple(ctx.rng.shuffle(count_counters(state))[:count])
         ctx.emit("events-drawn", seat=state.seats[state.order[0]], events=list(state.events))
         queue(state, *plan_events(count))
 

@@ -30,7 +30,7 @@ def draw(state: State, ctx: Context) -> str | None:
     ctx.no_undo()
     if not state.deck and state.discard:
         state.pool, state.discard = in_order(state.discard), ()
-        state.deck = tuple(ctx.rng.shuffled(state.pool))
+        state.deck = tuple(ctx.rng.shuffle(state.pool))
         ctx.emit("deck-shuffled", n=len(state.deck))
     if not state.deck:
         return None

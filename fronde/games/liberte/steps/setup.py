@@ -42,8 +42,8 @@ def set_blocks_aside(state: State) -> None:
 def deal(state: State, rng: Dice) -> None:
     """Deal seven cards of set A to each seat, put the rest above set B, and open three (1.5)."""
     printing = PRINTINGS[state.options["printing"]]
-    below = tuple(rng.shuffled(printing.set_b))
-    above = tuple(rng.shuffled(printing.set_a))
+    below = tuple(rng.shuffle(printing.set_b))
+    above = tuple(rng.shuffle(printing.set_a))
     for seat in state.hands:
         state.hands[seat], above = in_order(above[:HAND]), above[HAND:]
     state.open, above = above[:OPEN], above[OPEN:]

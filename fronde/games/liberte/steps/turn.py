@@ -62,7 +62,7 @@ def return_waiting(state: State, ctx: Context) -> None:
 
 def set_order(state: State, ctx: Context) -> None:
     """Set the player order by victory points, with ties in random order (2.4, R37)."""
-    order = ctx.rng.shuffled(seats_of(state))
+    order = ctx.rng.shuffle(seats_of(state))
     state.order = tuple(sorted(order, key=lambda seat: -total_points(state, seat)))
     state.active = state.order[0]
     ctx.emit("order-set", order=list(state.order))

@@ -84,7 +84,7 @@ def draw_adventure(state: State, seat: Seat, n: int, ctx: Context) -> None:
     cards: list[str] = []
     for _ in range(n):
         if not state.deck:
-            state.deck, state.discards = tuple(ctx.rng.shuffled(state.discards)), ()
+            state.deck, state.discards = tuple(ctx.rng.shuffle(state.discards)), ()
         if state.deck:
             cards.append(state.deck[0])
             state.deck = state.deck[1:]
@@ -98,7 +98,7 @@ def take_treachery(state: State, ctx: Context) -> str:
     Returns "" if there is none."""
     ctx.no_undo()
     if not state.treachery_deck:
-        state.treachery_deck, state.treachery_discards = tuple(ctx.rng.shuffled(state.treachery_discards)), ()
+        state.treachery_deck, state.treachery_discards = tuple(ctx.rng.shuffle(state.treachery_discards)), ()
     card = state.treachery_deck[0] if state.treachery_deck else ""
     state.treachery_deck = state.treachery_deck[1:]
     return card

@@ -311,7 +311,7 @@ class TakeTreachery(MiladyStep):
         state.stack.pop()
         card = name_of(option)
         ctx.no_undo()
-        state.treachery_deck = tuple(ctx.rng.shuffled(sorted(without(state.treachery_deck, card))))
+        state.treachery_deck = tuple(ctx.rng.shuffle(sorted(without(state.treachery_deck, card))))
         state.treachery = tuple(sorted((*state.treachery, card)))
         ctx.emit("treachery-taken", {"treachery": card}, ("milady",))
 

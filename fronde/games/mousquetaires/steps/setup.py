@@ -80,12 +80,12 @@ def lay_out(state: State, ctx: Context) -> None:
 
 def deal(state: State, ctx: Context) -> None:
     """Shuffle every deck and deal (1.3, 1.6)."""
-    state.deck, state.reserve = tuple(ctx.rng.shuffled(ADVENTURE_DECK)), FIGHTING
+    state.deck, state.reserve = tuple(ctx.rng.shuffle(ADVENTURE_DECK)), FIGHTING
     for seat in holders(state):
         count = TABLE.hands[len(holders(state))]
         state.hands[seat], state.deck = sort_cards(state.deck[:count]), state.deck[count:]
-    state.louvre_deck = tuple(ctx.rng.shuffled(LOUVRE))
-    state.treachery_deck = tuple(ctx.rng.shuffled(treachery_cards(state)))
+    state.louvre_deck = tuple(ctx.rng.shuffle(LOUVRE))
+    state.treachery_deck = tuple(ctx.rng.shuffle(treachery_cards(state)))
     if milady_of(state):
         count = TABLE.treachery_with_six if len(state.players) == TABLE.players[1] else TABLE.treachery
         state.treachery = tuple(sorted(state.treachery_deck[:count]))
@@ -144,10 +144,10 @@ def lay_rest(state: State, ctx: Context) -> None:
     if state.quest == 1:
         blanks = BLANKS - sum(space.token == "blank" for space in state.board)
         others = SIZES[1] - len(state.board) - blanks
-        for token in ctx.rng.shuffled(["blank"] * blanks + ctx.rng.shuffled(state.reserve)[:others]):
+        for token in ctx.rng.shuffle(["blank"] * blanks + ctx.rng.shuffle(state.reserve)[:others]):
             lay(state, token)
     while len(state.board) < SIZES[state.quest]:
-        lay(state, ctx.rng.shuffled(layable(state))[0])
+        lay(state, ctx.rng.shuffle(layable(state))[0])
 
 
 def lay(state: State, token: str) -> None:

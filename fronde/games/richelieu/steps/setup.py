@@ -24,8 +24,8 @@ class Options(TableOptions):
 
 def deal(state: State, ctx: Context) -> None:
     """Set up the table and choose the first player (2.1 to 2.4)."""
-    state.rows = deal_rows(ctx.rng.shuffled(CARDS))
-    deal_discs(state, ctx.rng.shuffled(DISCS))
+    state.rows = deal_rows(ctx.rng.shuffle(CARDS))
+    deal_discs(state, ctx.rng.shuffle(DISCS))
     state.active = first_seat(state, ctx.rng)
     state.stack = [frame("begin-turn")]
     ctx.emit("game-began", seat=state.active)

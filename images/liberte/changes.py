@@ -16,7 +16,7 @@ LONGEST = 10
 """The sentence names at most twice as many stacks."""
 
 
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The boxes of those provinces' stacks and names."""
     provinces = [province for province in PROVINCES if changes_in(scene, province)]
     rooms = [geography().rooms[province].box for province in provinces]

@@ -47,14 +47,14 @@ def open_image(picture: images.Picture) -> Image.Image:
 def test_what_changed_in_a_turn_is_cut_out_square_and_told(key: str) -> None:
     count = 0
     for scene in turns(key, 6):
-        changed = images.find_manifest(key).changed(scene, words(None, key))  # type: ignore[misc, union-attr]
-        if not changed.boxes:
+        change = images.find_manifest(key).find_changes(scene, words(None, key))  # type: ignore[misc, union-attr]
+        if not change.boxes:
             with pytest.raises(NothingToShow):
                 images.render(key, scene, show="changed")
             continue
         part = images.render(key, scene, show="changed")
         whole = images.render(key, scene)
-        assert abs(part.width - part.height) <= 1 and 400 < part.width <= whole.width * changed.most + 1
+        assert abs(part.width - part.height) <= 1 and 400 < part.width <= whole.width * change.most + 1
         assert (
             Image.open(io.BytesIO(part.png)).size == (part.width, part.height)
             and len(part.png) < kit.encoding.MOST_BYTES
@@ -69,24 +69,24 @@ def test_a_part_says_how_many_changes_it_leaves_out(key: str, monkeypatch: pytes
     """The kind: a block removed far from the others, a card taken at the other end of the lay-out."""
     notes: list[str] = []
     monkeypatch.setattr(crop, "_note", lambda part, note: notes.append(note) or part)
-    board = kit.finished(kit.blank((1600, 1600), "ink"), "", 1600)
+    board = kit.finish(kit.blank((1600, 1600), "ink"), "", 1600)
     game_words, some = words(None, key), 0
     for scene in turns(key, 30):
-        changed = images.find_manifest(key).changed(scene, game_words)  # type: ignore[misc, union-attr]
-        if not changed.boxes:
+        change = images.find_manifest(key).find_changes(scene, game_words)  # type: ignore[misc, union-attr]
+        if not change.boxes:
             continue
         notes.clear()
-        alt = crop.cut_out(board, changed, 1600, game_words).alt
-        scale = 1600 / changed.width
-        boxes = [tuple(side * scale for side in box) for box in changed.boxes]
-        field = tuple(side * scale for side in changed.field)
-        left, top, right, low = find_window(boxes, field, 448, changed.most * 1600)  # type: ignore[arg-type]
+        alt = crop.cut_out(board, change, 1600, game_words).alt
+        scale = 1600 / change.width
+        boxes = [tuple(side * scale for side in box) for box in change.boxes]
+        field = tuple(side * scale for side in change.field)
+        left, top, right, low = find_window(boxes, field, 448, change.most * 1600)  # type: ignore[arg-type]
         count = sum(b[0] > left - 1 and b[1] > top - 1 and b[2] < right + 1 and b[3] < low + 1 for b in boxes)
         assert count or len(boxes) == 1
-        left_out = len(boxes) - count
-        assert notes == ([game_words.say("picture-elsewhere", n=left_out)] if left_out else [])
+        missing = len(boxes) - count
+        assert notes == ([game_words.say("picture-elsewhere", n=missing)] if missing else [])
         assert alt.startswith(notes[0]) if notes else "elsewhere" not in alt
-        some += left_out > 0
+        some += missing > 0
     assert some or key in ("mousquetaires", "jeanne"), "some turn changes more than has room"
 
 

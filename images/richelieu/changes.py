@@ -12,15 +12,15 @@ from images.richelieu.reading import places_of
 FIELD: Box = (0, HEADER, WIDTH, TABLE_TOP)
 
 
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The cells of those cards; none once the game is over, because the piles are then shown there."""
     view, before = scene.view, scene.before
     if before is None or view.get("over"):
         return BoardChange(WIDTH, FIELD, [], [])
     then, now = places_of(before), places_of(view)
-    marked, old = view.get("markers") or {}, before.get("markers") or {}
+    markers, old = view.get("markers") or {}, before.get("markers") or {}
     places = [then[card] for card in then if card not in now]
-    places += [now[card] for card, seat in marked.items() if card in now and old.get(card) != seat]
+    places += [now[card] for card, seat in markers.items() if card in now and old.get(card) != seat]
     return BoardChange(WIDTH, FIELD, [_box_of(*place) for place in places], say_changes(scene, words))
 
 

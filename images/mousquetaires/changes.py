@@ -28,7 +28,7 @@ MOST = 0.8
 """The greatest width of the part shown, as a share of the board. The letters of the board are large enough for it."""
 
 
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The boxes of changed missions and of the quest, then of places, then of people; none without an older view."""
     missions = map(mission_box, _find_missions(scene))
     boxes = [] if scene.before is None else [*missions, *_quest(scene), *_places(scene), *_people(scene)]
@@ -60,9 +60,9 @@ def _quest(scene: Scene) -> Iterator[Box]:
 
 def _places(scene: Scene) -> Iterator[Box]:
     """The places that musketeers and Milady have entered, then those they have left, each once."""
-    moved = [(person_of(scene.view, s)["place"], person_of(scene.before, s)["place"]) for s in team_of(scene.view)]
+    moves = [(person_of(scene.view, s)["place"], person_of(scene.before, s)["place"]) for s in team_of(scene.view)]
     milady = [part_of(view, "milady").get("place") or "" for view in (scene.view, scene.before)]
-    ways = [*moved, (milady[0], milady[1])]
+    ways = [*moves, (milady[0], milady[1])]
     for place in dict.fromkeys([*(new for new, old in ways if new != old), *(old for new, old in ways if new != old)]):
         if place in PLACES:
             yield company_box(place) if place == "la-rochelle" else place_box(place)

@@ -71,7 +71,7 @@ class FineMask:
         return self.large.reduce(FINE)
 
 
-def draw_printed(words: Words, port: Port) -> Image.Image:
+def draw_background(words: Words, port: Port) -> Image.Image:
     """The printed map of a part, in the palette."""
     image = Image.new("RGB", port.size, kit.rgb("sea"))
     provinces = areas(port)
@@ -136,7 +136,7 @@ def _draw_sea_and_land(image: Image.Image, port: Port) -> None:
 def _coasts(port: Port, width: float) -> Image.Image:
     """The coasts as lines, simplified where they are so wide that it does not show."""
     courses = (ATLANTIC, MEDITERRANEAN, [*ENGLAND, ENGLAND[0]])
-    runs = (run for course in courses for run in _runs(port, kit.resampled(course, 12) if width > 8 else course))
+    runs = (run for course in courses for run in _runs(port, kit.resample(course, 12) if width > 8 else course))
     return _courses(port, runs, width)
 
 
@@ -158,7 +158,7 @@ def _draw_waves(image: Image.Image, port: Port) -> None:
     for y, x in itertools.product(range(30, MAP_HEIGHT, 46), range(0, WIDTH, 92)):
         x, y = x + chance.randrange(70), y + chance.randrange(24)
         for shift in (0, 13):
-            plate.line(kit.curved((x + shift, y), (x + shift + 6.5, y - 8), (x + shift + 13, y), 5), 1.6)
+            plate.line(kit.curve((x + shift, y), (x + shift + 6.5, y - 8), (x + shift + 13, y), 5), 1.6)
     _lay(image, plate.finish(), kit.blend("sea-line", "sea", 0.5))
 
 
@@ -201,7 +201,7 @@ def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
     """The borders of provinces dashed, that of the realm solid."""
     plate = FineMask(port)
     for border in filter(port.meets, borders()):
-        fine = kit.resampled(border, 2.0)
+        fine = kit.resample(border, 2.0)
         for start in range(0, len(fine), 7):
             if len(run := fine[start : start + 5]) > 1:
                 plate.line(run, 2.6)
@@ -240,7 +240,7 @@ def hills(words: Words) -> list[tuple[Point, float]]:
     """The positions and sizes of hills along the ranges, in free places."""
     free, result, chance = _Free(words), list[tuple[Point, float]](), random.Random("hills")
     for course in RANGES:
-        for x, y in kit.resampled(course, 15):
+        for x, y in kit.resample(course, 15):
             size = chance.uniform(13, 23)
             x, y = x + chance.uniform(-9, 9), y + chance.uniform(-19, 19)
             box = (x - size * 0.8, y - size * 1.1, x + size * 0.8, y + 4)
@@ -264,8 +264,8 @@ def hill(size: int) -> Image.Image:
     """A hill of this size."""
     sheet = kit.Sheet(size + 4, size * 0.75 + 4)
     low, top = size * 0.55, -size * 0.6
-    left = kit.curved((-size, low), (-size * 0.4, low - 2), (-size * 0.1, top), 8)
-    right = kit.curved((-size * 0.1, top), (size * 0.35, top + size * 0.5), (size, low), 8)
+    left = kit.curve((-size, low), (-size * 0.4, low - 2), (-size * 0.1, top), 8)
+    right = kit.curve((-size * 0.1, top), (size * 0.35, top + size * 0.5), (size, low), 8)
     middle = [(-size * 0.1, top), (size * 0.12, 0), (0, low)]
     sheet.polygon([*left, *right], "land-3")
     sheet.polygon([middle[0], *right[1:], *middle[:0:-1]], kit.blend("ink-soft", "land", 0.33))

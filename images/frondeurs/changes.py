@@ -19,7 +19,7 @@ LONGEST = 12
 
 
 @in_its_edition
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The Spaces that have changed, in the order of the gazetteer."""
     if scene.before is None:
         return BoardChange(WIDTH, FIELD, [], [])

@@ -16,7 +16,7 @@ NAME = 26.0
 """The height of a name, above or below a city's marker."""
 
 
-def changed(scene: Scene, words: Words) -> BoardChange:
+def find_changes(scene: Scene, words: Words) -> BoardChange:
     """The changed cities, each with room for its name."""
     cities = changes(scene.view, scene.before)
     lines = [intro(scene, words), *say_changes(scene, words, LONGEST)]
