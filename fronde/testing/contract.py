@@ -386,7 +386,7 @@ LOOKS_BACK = 6
 
 
 def _check_closed_options(match: Match, decision: Decision, dice: Dice) -> bool:
-    """The closed_options options of a question: their labels fit, each is refused with a specific reason, and neither depends
+    """The closed options of a question: their labels fit, each is refused with a specific reason, and neither depends
     on anything the seat cannot see. Returns whether there are any."""
     speech = match.game.speech
     closed_options = speech.find_unavailable(match.state, decision)
