@@ -38,13 +38,13 @@ DIRECT = dict.fromkeys(
 """The reasons for giving up, and their meaning in a channel and in direct messages."""
 
 
-def find_fault(error: Exception, to: int | None, refused: int) -> Fault | None:
+def find_fault(error: Exception, to: int | None, refusals: int) -> Fault | None:
     """The reason to give up a message after this number of earlier refusals; None to try it again."""
     if isinstance(error, discord.HTTPException):
         fault = (CHANNEL if to is None else DIRECT).get(error.code)
         if fault is not None:
             return fault
-    return Fault.FAILED if refused >= MOST_REFUSALS - 1 and not will_pass(error) else None
+    return Fault.FAILED if refusals >= MOST_REFUSALS - 1 and not will_pass(error) else None
 
 
 def will_pass(error: Exception) -> bool:

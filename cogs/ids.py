@@ -123,7 +123,7 @@ Advise = OfTable.with_name("advise")
 """Ask for the advice of a bot."""
 SetAdvice = Answer.with_name("advice")
 """Allow advice at the table, "yes", or forbid it, "no"."""
-SetRated = Answer.with_name("rated")
+SetRating = Answer.with_name("rated")
 """Have the game of a lobby count for ratings, "yes", or not, "no"."""
 SetRoom = Answer.with_name("bot-room")
 """Let bots make room for people, "yes", or keep their seats, "no"."""

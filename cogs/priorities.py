@@ -32,17 +32,17 @@ class Turns:
     has ended, so that a newcomer takes no time from those who wait longest."""
 
     def __init__(self, places: int, lent: float) -> None:
-        self._places, self._lent = places, lent
+        self._places, self._loan = places, lent
         self._starts = self._under_way = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @contextlib.asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
-        """Hold a place during the block, but no longer than `lent` seconds."""
+        """Hold a place during the block, but no longer than `loan` seconds."""
         await self._begin()
         stack = contextlib.ExitStack()
         stack.callback(self._end)
-        late = asyncio.get_running_loop().call_later(self._lent, stack.close)
+        late = asyncio.get_running_loop().call_later(self._loan, stack.close)
         try:
             yield
         finally:

@@ -269,10 +269,10 @@ class FrondeBot(commands.AutoShardedBot):
         self.sync_always = False
         self.resends = False
         """Whether it retries given-up notices once it is connected."""
-        self.started = int(discord.utils.utcnow().timestamp())
+        self.start_time = int(discord.utils.utcnow().timestamp())
         self.refusal: EngineError | None = None
         """Why the database can no longer be used."""
-        self._greeted = False
+        self._has_greeted = False
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, sync the commands. Raises StartError."""
@@ -317,9 +317,9 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Log the first connection: the bot's servers and what it found there."""
-        if self._greeted:
+        if self._has_greeted:
             return
-        self._greeted = True
+        self._has_greeted = True
         try:
             games = await self.store.count_games()
         except EngineError:  # the bot is stopping

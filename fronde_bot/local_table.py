@@ -164,13 +164,13 @@ class OfflineDiscord:
         its next quick click stale."""
         for place in list(self.places.values()):
             if place.preview._closed:  # somebody chose "End preview session" there
-                place.acted = 0
+                place.acts = 0
                 await self.open(place)
                 continue
             acted = sum(page.last_sequence for page in place.preview._pages.values())
-            if everything or acted == place.acted:
+            if everything or acted == place.acts:
                 await place.preview.refresh()
-            place.acted = acted
+            place.acts = acted
 
     def has_closed_page(self) -> bool:
         """Whether a person has closed the session of a page."""

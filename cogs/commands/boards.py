@@ -45,9 +45,9 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
         return None
     if not interaction.permissions.create_public_threads:
         return None
-    imported.board.shared = shared = settings.language or asker.guild_locale or FALLBACK
+    imported.board.language = language = settings.language or asker.guild_locale or FALLBACK
     game = imported.board.playing.record.game
-    shared_words = words(shared, game)
+    shared_words = words(language, game)
     name = clip(
         plain(shared_words.say("board-name", title=game_title(shared_words, game), player=asker.user.name)), THREAD
     )
@@ -55,7 +55,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
         if await _post(thread, await analysis.show_import(asker, imported, thread.id)):
             return thread
         await delete_or_archive(thread)
-    imported.board.shared = None
+    imported.board.language = None
     return None
 
 

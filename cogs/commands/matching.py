@@ -35,7 +35,7 @@ def suggest(
     which question each value belongs to, so that a late choice cannot answer another question."""
     matches: list[tuple[int, str, str]] = []
     stamps: dict[str, int] = {}
-    table.suggested[user], reader = stamps, Reader(table)
+    table.suggestions[user], reader = stamps, Reader(table)
     for decision, _, stamp in questions_for(table, user, steps):
         before, last = _split_text(typed) if decision.most > 1 else ("", typed)
         picks = {part.strip() for part in before.split(",")}
@@ -92,7 +92,7 @@ def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Coll
     nothing to decide (of these steps), RuleViolation with the game's reason for an option that is not on offer,
     TableError for any other text and for a user without a seat.
     """
-    questions, stamp = questions_for(table, user, steps), table.suggested.pop(user, {}).get(typed)
+    questions, stamp = questions_for(table, user, steps), table.suggestions.pop(user, {}).get(typed)
     if stamp is not None and stamp not in [question.stamp for question in table.questions_of(user)]:
         raise StaleDecision(Text("error-stale"))
     if not questions:

@@ -10,7 +10,7 @@ from cogs.ids import (
     JoinTable,
     LeaveTable,
     SetAdvice,
-    SetRated,
+    SetRating,
     SetSize,
     ShowOpponents,
     ShowOptions,
@@ -116,7 +116,7 @@ def _switches(record: TableRecord, manner: Manner, words: Words) -> list[dict[st
     """The buttons for advice, which rated games do not have, and for ratings, which a game that has begun keeps."""
     advice, rated = ("no" if holds else "yes" for holds in (manner.advice, manner.rated))
     advising = button(SetAdvice(record.id, advice).button, words.say(f"button-advice-{advice}"))
-    rating = button(SetRated(record.id, rated).button, words.say(f"button-rated-{rated}"))
+    rating = button(SetRating(record.id, rated).button, words.say(f"button-rated-{rated}"))
     return [*([] if manner.rated else [advising]), *([rating] if record.status == Status.LOBBY else [])]
 
 

@@ -127,7 +127,7 @@ def _ending(reader: Reader, words: Words) -> list[Part]:
 
 def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQuestion]) -> str | None:
     """The message id of a tip on the first question, for a player new to the game; None if there is none."""
-    if not table.coached.get(user) or not questions:
+    if not table.novices.get(user) or not questions:
         return None
     ends = table.game.speech.ending.issuperset(questions[0].decision.options)
     message = "coach-end-turn" if ends else f"coach-{questions[0].decision.step}"
@@ -230,10 +230,10 @@ def tell_halt(table: GameTable, stopped: Halt, names: Mapping[str, str], words: 
     remaining = [Markup(name) for name in dict.fromkeys(names.get(option, "") for option in options) if name]
     if not remaining:
         return ""
-    if stopped.refused:
+    if stopped.refusals:
         reasons: dict[Markup, dict[Markup, None]] = {}
         for option in options:
-            if (refused := stopped.refused.get(option)) is not None:
+            if (refused := stopped.refusals.get(option)) is not None:
                 reasons.setdefault(tell_refusal(refused, words), {})[Markup(names.get(option, ""))] = None
         return "\n".join(words.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
     seats = [Name("seat", seat) for seat in stopped.waiting if is_waited_openly(table)]

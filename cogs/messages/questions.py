@@ -149,7 +149,7 @@ def _most(reader: Reader, decision: Decision) -> int:
 def _is_coached(reader: Reader, decision: Decision) -> bool:
     """Whether whoever is asked is new to the game and sees tips."""
     user = reader.table.player_of(decision.seat).user
-    return user is not None and reader.table.coached.get(user, False)
+    return user is not None and reader.table.novices.get(user, False)
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:

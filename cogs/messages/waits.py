@@ -37,7 +37,7 @@ def add_questions(body: kinds.QuestionBody, post: Post, to: Recipient) -> None:
     lines = _deadline_lines(seats, to)
     if lines:
         post.parts.insert(1, text("\n".join(lines)))
-        post.timed = TimeNote(seats, "\n".join(lines))
+        post.time = TimeNote(seats, "\n".join(lines))
     if body.questions:
         post.parts.insert(1, text("\n".join(_open_lines(body.questions, to.words))))
 
@@ -83,7 +83,7 @@ def _renew(slot: str, message: Message, to: Recipient) -> Post | None:
         until = "\n".join(_deadline_lines(seats, to)) or before
     if until == before:
         return None
-    return Post(Manner.SAY, slot, [text(content.replace(before, until))], classic=True, timed=TimeNote(seats, until))
+    return Post(Manner.SAY, slot, [text(content.replace(before, until))], classic=True, time=TimeNote(seats, until))
 
 
 # --- questions ---
@@ -134,7 +134,7 @@ def _replace_reminder(line: str, body: kinds.Reminder | kinds.LateNote, to: Reci
     parts = [text("\n".join([line, *questions])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=body.ping, classic=True)
     at = to.find_deadline(body.seats)
-    post.timed = None if at is None else TimeNote(body.seats, str(at))
+    post.time = None if at is None else TimeNote(body.seats, str(at))
     return [*removals, post]
 
 

@@ -38,7 +38,7 @@ from fronde.host.commands.queue import CallHere
 from fronde.host.notices import kinds
 from fronde.host.notices.kinds import Notice
 from fronde.host.people.actors import House
-from fronde.host.store import DirectMessages, Fault, Message, Store, StoreClosed
+from fronde.host.store import ClosedStore, DirectMessages, Fault, Message, Store
 from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
 
@@ -115,7 +115,7 @@ async def attempting() -> AsyncIterator[None]:
 
 
 async def _do_nothing(notice: Notice) -> None:
-    """Do nothing: the default of `on_delivered`."""
+    """Do nothing: the default of `on_delivery`."""
 
 
 class Lane:
@@ -127,7 +127,7 @@ class Lane:
         self.again = True
         self.failures = 0
         """Consecutive failures of any kind. The more there are, the longer the pause."""
-        self.refused = 0
+        self.refusals = 0
         """Those failures that the message itself caused."""
         self.to_write: Callable[[], Awaitable[None]] | None = None
         """The outcome of the last attempt, not yet written to the store."""
@@ -150,7 +150,7 @@ class Delivery:
         self.tables = tables
         self.store = store
         self._again: set[int] = set()
-        self._awaited: Counter[int] = Counter()
+        self._waits: Counter[int] = Counter()
         """The tables whose channel a user waits for after a click."""
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
@@ -163,7 +163,7 @@ class Delivery:
         self._stopping = False
         self.panels: dict[int, tuple[int, int]] = {}
         """For each user, the last of their direct messages that showed the result of a click, and that click."""
-        self.on_delivered: Callable[[Notice], Awaitable[None]] = _do_nothing
+        self.on_delivery: Callable[[Notice], Awaitable[None]] = _do_nothing
         """Called for each delivered message before the delivery is stored: at least once, in rare cases twice."""
         self._rights = 0
         """The number of changes of rights on all servers."""
@@ -236,7 +236,7 @@ class Delivery:
         """Start the lanes of a table that have notices."""
         failures = 0
         while table in self._again:
-            await self.rush.wait_to_search(awaited=table in self._awaited)
+            await self.rush.wait_to_search(awaited=table in self._waits)
             if self._stopping:
                 return
             self._again.discard(table)
@@ -258,11 +258,11 @@ class Delivery:
 
     async def wait_for_channel(self, table: int) -> None:
         """Wait until the channel of a table has all its notices or has to pause, but at most CHANNEL_FIRST seconds."""
-        self._awaited[table] += 1
+        self._waits[table] += 1
         try:
             await self._until_at_rest(table)
         finally:
-            self._awaited -= Counter((table,))
+            self._waits -= Counter((table,))
 
     async def _until_at_rest(self, table: int) -> None:
         with contextlib.suppress(TimeoutError):
@@ -283,7 +283,7 @@ class Delivery:
                     while not self._stopping and await self._step(lane):
                         pass
                 except Exception as error:
-                    if self._stopping or isinstance(error, StoreClosed):
+                    if self._stopping or isinstance(error, ClosedStore):
                         return
                     log_incident(error, f"outbox of table {lane.table}")
                     lane.again = True
@@ -315,7 +315,7 @@ class Delivery:
         if lane.to is not None:
             await self._wait_turn(lane)
         rights = self._rights
-        async with self.rush.post(awaited=lane.table in self._awaited), self._one_by_one(lane.to) as is_free:
+        async with self.rush.post(awaited=lane.table in self._waits), self._one_by_one(lane.to) as is_free:
             notice = await self.store.take_notice(lane.table, lane.to) if is_free else None
             failed = None if notice is None else await self._attempt(lane, notice)
         if not is_free:
@@ -359,14 +359,14 @@ class Delivery:
         return None
 
     async def _succeed(self, lane: Lane, notice: Notice, posted: PostResult) -> None:
-        for one in (notice, *posted.also) if posted.reached else ():
-            await self.on_delivered(one)
+        for one in (notice, *posted.also) if posted.has_arrived else ():
+            await self.on_delivery(one)
         if posted.fault is None:
             lane.to_write = partial(self.store.note_delivery, notice, posted.stands, posted.also)
         else:
             lane.to_write = partial(self.store.give_notice_up, notice, posted.fault, posted.stands)
         await self._write(lane)
-        lane.failures = lane.refused = 0
+        lane.failures = lane.refusals = 0
         await self._note_outcome(notice, posted)
 
     async def _write(self, lane: Lane) -> None:
@@ -439,7 +439,7 @@ class Delivery:
             posted = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
-        if posted.reached and isinstance(body, kinds.PlayerBody) and not body.silent:
+        if posted.has_arrived and isinstance(body, kinds.PlayerBody) and not body.silent:
             posted.also = calls
         return posted
 
@@ -491,8 +491,8 @@ class Delivery:
         if code == DM_TOO_FAST:
             self._opens_at = asyncio.get_running_loop().time() + self._pause(self._refused_openings)
             self._refused_openings += 1
-        fault = find_fault(error, notice.to, lane.refused)
-        lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
+        fault = find_fault(error, notice.to, lane.refusals)
+        lane.refusals = 0 if fault or will_pass(error) else lane.refusals + 1
         if code == UNKNOWN_CHANNEL and notice.to is not None:  # the stored channel may be out of date
             await self.store.note_direct(notice.to, None)
             fault = fault if lane.failures else None
@@ -525,7 +525,7 @@ class Delivery:
                 return
             if posted.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
                 await self.tables.note_dm(table, notice.to, DirectMessages.CLOSED)
-            elif posted.reached and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
+            elif posted.has_arrived and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
                 await self.tables.note_dm(table, notice.to, DirectMessages.OPEN)
                 await self._send_again(notice)
 
@@ -575,11 +575,11 @@ def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str
     delivered."""
     if posted.fault is not None:
         return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
-    heals = posted.reached
+    heals = posted.has_arrived
     if before == Fault.PICTURES:
         heals = posted.with_files
     elif before == Fault.FAILED:
-        heals = posted.reached and (notice.fault is not None or "turn" in notice.body.overtakes)
+        heals = posted.has_arrived and (notice.fault is not None or "turn" in notice.body.overtakes)
     return None if heals else before
 
 

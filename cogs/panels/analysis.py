@@ -66,7 +66,7 @@ class ImportResult(NamedTuple):
     """The board of an uploaded record, and the reply's sentences about the record."""
 
     board: Analysis
-    proved: bool
+    is_proven: bool
     commitment: str
 
 
@@ -87,7 +87,7 @@ async def show_import(asker: Asker, imported: ImportResult, whose: int) -> Reply
     """Store the board and show it. `whose`: the user or the thread it belongs to."""
     board, words = imported.board, _words_of(asker, imported.board)
     keep_open(asker.tables.analyses, whose, board)
-    text = words.say("imported", proved=int(imported.proved), commitment=Markup(imported.commitment))
+    text = words.say("imported", proved=int(imported.is_proven), commitment=Markup(imported.commitment))
     return await show(asker, board, text)
 
 
@@ -116,7 +116,7 @@ async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[A
 def _words_of(asker: Asker, board: Analysis) -> Words:
     """The words for a board: in its own language if it is shared, otherwise in the asker's."""
     game = board.playing.record.game
-    return asker.words(game) if board.shared is None else words(board.shared, game)
+    return asker.words(game) if board.language is None else words(board.language, game)
 
 
 @handler(
@@ -165,6 +165,6 @@ async def show(
     asker: Asker, board: Analysis, notice: str = "", opened: OpenPage | None = None, *, edit: bool = False
 ) -> Reply:
     """The board as a message."""
-    words, shared = _words_of(asker, board), board.shared is not None
+    words, shared = _words_of(asker, board), board.language is not None
     picture = await try_draw(asker, analysis_shot(board), words)
-    return Reply(analysis_parts(board, words, notice, opened), [picture], edit=edit, shared=shared)
+    return Reply(analysis_parts(board, words, notice, opened), [picture], edit=edit, is_shared=shared)

@@ -20,7 +20,7 @@ from cogs.panels.servers import check_opening
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Seat, Text
 from fronde.games import get_game
-from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRated, Start, Term
+from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRating, Start, Term
 from fronde.host.commands.play import Confer
 from fronde.host.people.rights import Right
 from fronde.host.store import Player, TableRecord
@@ -191,8 +191,8 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
-@handler(SetRated, clicks={ids.SetRated: lambda id, picks: (id.table, is_yes(id.answer))})
+@handler(SetRating, clicks={ids.SetRating: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_rated(asker: Asker, table_id: int, rated: bool) -> Reply:
     """Have the game count for ratings, or not."""
-    record = (await asker.tables.run(table_id, asker.user, SetRated(rated))).table.record
+    record = (await asker.tables.run(table_id, asker.user, SetRating(rated))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)

@@ -238,7 +238,7 @@ async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
     """End the tips for a player who has finished their first turn. Returns the sentence about it, or ""."""
     user = asker.user.id
-    if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
+    if not isinstance(table, Playing) or not table.novices.get(user) or not has_taken_turn(table, user):
         return ""
     await asker.tables.stop_coaching(table, user, table.record.game)
     return words.say("tips-end")
@@ -283,9 +283,9 @@ async def _run_in_panel(
         verdict = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
         return await _show_refusal(asker, table_id, words, note, error)
-    message = tell_undo(get_playing(verdict.table), verdict.undone, words) if verdict.undone else ""
-    if verdict.stopped is not None:
-        message = tell_halt(get_game_table(verdict.table), verdict.stopped, names or {}, words)
+    message = tell_undo(get_playing(verdict.table), verdict.undone_action, words) if verdict.undone_action else ""
+    if verdict.halt is not None:
+        message = tell_halt(get_game_table(verdict.table), verdict.halt, names or {}, words)
     elif since is not None:
         actions = get_game_table(verdict.table).match.log[since:]
         labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]

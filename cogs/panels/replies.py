@@ -31,7 +31,7 @@ from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands.base import Command
 from fronde.host.people.actors import User
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde.host.table import GameTable, Playing, get_game_table, get_playing
 from fronde.host.tables import Tables
 from images import Picture
@@ -214,7 +214,7 @@ Work = Callable[[Asker], Awaitable["Reply"]]
 @dataclass(slots=True)
 class Reply:
     """An answer: the parts of a message for one reader, the pictures that the parts refer to by number, and a file to
-    download. `edit`: replace the clicked message if only this reader sees it; with `shared`, even if others do.
+    download. `edit`: replace the clicked message if only this reader sees it; with `is_shared`, even if others do.
     `form`: shown instead of the parts, unless the answer was deferred. `then`: slower work, whose Reply is sent below
     the answer, or with `edit` replaces it where only this reader sees it. `until`: awaited before `then` starts."""
 
@@ -223,7 +223,7 @@ class Reply:
     edit: bool = False
     file: Upload | None = None
     form: ui.Modal | None = None
-    shared: bool = False
+    is_shared: bool = False
     then: Work | None = None
     until: Callable[[], Awaitable[None]] | None = None
 
@@ -290,7 +290,7 @@ async def _reply(interaction: discord.Interaction, work: Work) -> Reply:
             return await work(asker)
         except SeveralTables as several:
             return await _ask_which(asker, several)
-        except StoreClosed:  # the bot is stopping: there is no answer
+        except ClosedStore:  # the bot is stopping: there is no answer
             raise asyncio.CancelledError from None
         except Exception as error:
             return sentence(explain(error, asker))
@@ -326,7 +326,7 @@ async def _send(interaction: discord.Interaction, reply: Reply | None) -> None:
         await interaction.response.send_modal(reply.form)
         return
     attachments = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
-    edit = reply.edit and (reply.shared or may_edit(interaction))
+    edit = reply.edit and (reply.is_shared or may_edit(interaction))
     mark = find_mark(interaction.message) if edit and interaction.message else None
     body, files = build(reply.parts, attachments, mark, edit=interaction.id if edit else None), files_of(attachments)
     if not interaction.response.is_done():
@@ -340,7 +340,7 @@ async def _send(interaction: discord.Interaction, reply: Reply | None) -> None:
             if error.code != ACKNOWLEDGED:
                 raise
         files = files_of(attachments)
-    if reply.shared and edit and interaction.message is not None and not may_edit(interaction):
+    if reply.is_shared and edit and interaction.message is not None and not may_edit(interaction):
         await interaction.message.edit(**body, attachments=files)
         await interaction.delete_original_response()
     elif may_edit(interaction) and not edit:

@@ -168,7 +168,7 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
 
 async def _wait_for_post(asker: Asker, table_id: int) -> None:
     """Wait until the bots have played and the channel shows it, so that the panel is below the post."""
-    await asker.tables.around.until_played(table_id)
+    await asker.tables.around.wait_for_machines(table_id)
     await asker.tables.around.wait_for_channel(table_id)
 
 

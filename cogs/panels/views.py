@@ -267,9 +267,9 @@ async def tell_missed_events(asker: Asker, table: Playing, since: int, words: Wo
     """The events since the reader's last visit, except those that the panel shows anyway. Empty if the user missed
     nothing, or has already read them."""
     user, end = asker.user.id, table.record.report.action_count
-    if not since or since >= end or table.greeted.get(user) == since:
+    if not since or since >= end or table.readings.get(user) == since:
         return Absence()
-    table.greeted[user] = since
+    table.readings[user] = since
     groups = await asker.tables.load_events(table)
     events = table.leave_out(table.seats_of(user), groups[since:end], end)
     lines = story(table.game, events, find_acting(table, user), words, MISSED)

@@ -51,7 +51,7 @@ class Place:
     who: str = ""
     """The name of the person whose view it is. Empty for a shared view."""
     preview: Any = None
-    acted: int = field(default=0)
+    acts: int = field(default=0)
 
     @property
     def url(self) -> str:

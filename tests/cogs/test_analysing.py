@@ -157,7 +157,7 @@ async def test_nobody_opens_a_thread_who_may_not_and_closed_messages_leave_the_a
     simcord_env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     reply = await cy.slash(place.channel, "review import", file=("game.json", content))
     assert "only you see this board" in reply_text(reply) and not place.bot.get_guild(place.guild.id).threads
-    assert board_of(place, cy).shared is None
+    assert board_of(place, cy).language is None
 
 
 async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: Any) -> None:

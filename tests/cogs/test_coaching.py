@@ -93,7 +93,7 @@ async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> 
     assert note_of(reply).startswith("No more tips") and "> *" not in reply_text(reply)
     assert find_button(reply, "No more tips") is None
     table = await panel.table()
-    table.coached.clear()  # as after a restart
+    table.novices.clear()  # as after a restart
     await panel.open()
     assert "> *" not in reply_text(panel.reply)
 

@@ -163,7 +163,7 @@ async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any) -> No
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     first = await place.table()
-    place.bot.tables._entries[first.id].touched = float("-inf")
+    place.bot.tables._entries[first.id].last_use = float("-inf")
     other = place.guild.create_text_channel("other")
     await place.people[2].slash(other, "table new", game="toy")
     again = await place.table()

@@ -21,7 +21,7 @@ from fronde.core.types import Setup
 from fronde.host.notices import announcements
 from fronde.host.notices.kinds import Notice, read_body
 from fronde.host.store import Chance, Move, Player, Status, TableRecord, Terms, Venue
-from fronde.host.table import Finished, Playing, read_events, write_events
+from fronde.host.table import FinishedTable, Playing, read_events, write_events
 from fronde.host.timekeeping.timing import Times
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
@@ -112,10 +112,10 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
             check_notices(table, announcements.repost_notices(table))
             owed = table.match.waiting_for()
             check_notices(table, announcements._question(table, owed, table.people(owed), ()))
-    check_notices(Finished(table.record, table.match, table.untold), [announcements._make_final_post(table)])
+    check_notices(FinishedTable(table.record, table.match, table.untold), [announcements._make_final_post(table)])
 
 
-def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
+def check_notices(table: Playing | FinishedTable, notices: list[Notice]) -> None:
     """Every message of these notices keeps its limits; the data survives the database."""
     for notice in notices:
         notice.body = read_body(notice.kind, json.loads(json.dumps(notice.body.write())))

@@ -90,7 +90,7 @@ def test_what_an_older_release_stored_without_a_field_has_its_default(
 def test_every_kind_has_a_renderer_and_names_kinds_that_there_are() -> None:
     for kind, body in KINDS.items():
         assert body.kind == kind and make_posts.dispatch(body) is not make_posts.dispatch(Body), kind
-        assert {*body.overtakes, *body.redrawn_by} <= set(KINDS)
+        assert {*body.overtakes, *body.successors} <= set(KINDS)
     assert {kind for kind, body in KINDS.items() if issubclass(body, CallBody)} == set(CALLS)
     fields = {field for body in KINDS.values() for field in body.model_fields}
     assert set(KEYS) <= fields and not set(KEYS.values()) & fields - {"leaving"}

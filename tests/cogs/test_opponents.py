@@ -431,7 +431,7 @@ async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: 
 
     await hover()
     assert count_hurries(place) == 1
-    opponents._hurried[table.id] -= CALM
+    opponents._hurries[table.id] -= CALM
     await hover()
     assert count_hurries(place) == 2, "after an hour without it, it is said again"
 

@@ -34,7 +34,7 @@ from fronde.host.notices.kinds import (
 )
 from fronde.host.notices.pings import remind
 from fronde.host.people.actors import User
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.host.timekeeping.timing import Times
 from fronde.tools.play import play as play_random
 from fronde.tools.play import player_dice
@@ -73,7 +73,7 @@ def notices(toy: Toy) -> Any:
     yield table, Notice(Whisper(events=[]), own), "For you alone"
     for _ in play(table, random.Random(1)):
         pass
-    yield Finished(table.record, table.match, []), announcements._make_final_post(table), "Game over"
+    yield FinishedTable(table.record, table.match, []), announcements._make_final_post(table), "Game over"
 
 
 def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy) -> None:

@@ -31,7 +31,7 @@ from fronde.core.types import Event, Seat, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.archive import past as history
 from fronde.host.archive.past import Past
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.tools import verify
 from fronde.tools.play import choose, player_dice
 from fronde.tools.replay import read_record
@@ -62,7 +62,7 @@ def tell(key: str, *, actions: int | None = None, seat: Seat | None = None) -> C
     for player, name in zip(table.record.players, NAMES, strict=False):
         player.name = name
     if actions is None:
-        table = Finished(table.record, match, [])  # type: ignore[assignment]
+        table = FinishedTable(table.record, match, [])  # type: ignore[assignment]
     record = canonical(match.record()).decode() if actions is None else None
     return Chronicle(table, Past(game, match.setup, tuple(match.log), table.names), groups, seat, record)
 

@@ -22,7 +22,7 @@ from cogs.outbox import posting
 from db import Share, Store
 from db.claims import Claims
 from fronde.host.notices.kinds import Notice, OperatorNote
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde_bot.bot import FrondeBot, Settings, StartError, read_settings
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_leagues import Club
@@ -57,7 +57,7 @@ async def first(other: Store) -> AsyncIterator[Store]:
     assert await other.claim() == {0}
 
     async def renew() -> None:
-        with suppress(StoreClosed):
+        with suppress(ClosedStore):
             while await other.claim():
                 await asyncio.sleep(0.5)
 

@@ -17,7 +17,7 @@ from cogs.messages.names import words
 from cogs.panels import replies
 from cogs.panels.replies import Asker, Reply, respond
 from cogs.priorities import Rush
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from tests.cogs.story import Place, text_of
 
 
@@ -182,9 +182,9 @@ async def test_housekeeping_that_finds_the_store_closed_logs_no_error(simcord_en
     place = Place(simcord_env)
 
     async def work() -> None:
-        raise StoreClosed("the store is closed")
+        raise ClosedStore("the store is closed")
 
-    assert not place.bot.housekeeping._stopped
+    assert not place.bot.housekeeping._is_stopped
     await place.bot.housekeeping._safely("ratings", work)
 
 
@@ -209,7 +209,7 @@ async def test_a_delivery_that_meets_the_closed_store_as_it_stops_logs_no_error(
 
     async def closed(*_: Any) -> None:
         delivery._stopping = True  # as if the stop came while it waited for its turn
-        raise StoreClosed("the store is closed")
+        raise ClosedStore("the store is closed")
 
     async def readers(_: int) -> list[int | None]:
         return [None]
@@ -244,7 +244,7 @@ async def test_an_answer_that_a_stop_cuts_off_is_no_incident(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(asker: Asker) -> Reply:
-        raise StoreClosed("the store is closed")
+        raise ClosedStore("the store is closed")
 
     monkeypatch.setattr(replies, "asker_of", lambda interaction: None)
     delivery = SimpleNamespace(rush=Rush())

@@ -340,10 +340,10 @@ async def test_several_that_are_refused_have_each_its_own_reason() -> None:
     [question] = [one for one in table.questions["retzist"] if one.decision.step == "place-cubes"]
     person = next(p for p in PEOPLE if p.id == table.player_of("retzist").user)
     outcome = await panel.tables.run(1, person, ActTogether("retzist", "place-cubes", chains, question.stamp))
-    assert outcome.stopped is not None and (await panel.log())[2:] == ["space:gondi"]
-    assert [refused.rule for refused in outcome.stopped.refused.values()] == ["6.43", "6.48"]
+    assert outcome.halt is not None and (await panel.log())[2:] == ["space:gondi"]
+    assert [refused.rule for refused in outcome.halt.refusals.values()] == ["6.43", "6.48"]
     names = {"space:caumartin": "Caumartin", "space:metz": "Metz"}
-    lines = tell_halt(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
+    lines = tell_halt(await panel.table(), outcome.halt, names, words(None, "frondeurs")).splitlines()
     assert [line.partition(". ")[0] for line in lines] == ["Not done: Caumartin", "Not done: Metz"]
 
 

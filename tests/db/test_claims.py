@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from db import DatabaseRefused, Share, Store
+from db import DatabaseRefusal, Share, Store
 from db.claims import LEASE, Claims
 from fronde.host.store import Change, Player, ServerSettings, Status, Venue
 from tests.db.postgres import create_database
@@ -98,17 +98,17 @@ async def test_a_claim_that_is_not_renewed_expires_by_the_clock_of_the_server(pr
 
 async def test_a_claim_that_another_had_meanwhile_is_a_new_one_whatever_this_process_believed(process: Open) -> None:
     first, second = await process("first", 0), await process("second", 0)
-    assert first.claims is not None and first.claims.gained == {0}
-    first.claims.gained = frozenset()
+    assert first.claims is not None and first.claims.gains == {0}
+    first.claims.gains = frozenset()
     await first.claim()
-    assert first.claims.gained == set(), "it was renewed"
+    assert first.claims.gains == set(), "it was renewed"
     first.claims.note(frozenset({0}), time.monotonic() - LEASE)
     await first.claim()
-    assert first.claims.gained == {0}, "by its own clock it had lapsed, so that it did nothing for a moment"
+    assert first.claims.gains == {0}, "by its own clock it had lapsed, so that it did nothing for a moment"
     for claimant in (second, first):
         await first._run(lambda c: c.execute(text("update claims set until = extract(epoch from clock_timestamp())")))
         assert await claimant.claim() == {0}
-    assert first.claims.shards == {0} == first.claims.gained
+    assert first.claims.shards == {0} == first.claims.gains
 
 
 async def test_each_process_finds_the_work_of_its_own_shards(process: Open) -> None:
@@ -184,7 +184,7 @@ async def test_servers_are_divided_in_one_way_at_a_time(process: Open) -> None:
 async def test_a_process_hears_of_a_later_version_in_one_sentence(process: Open) -> None:
     old = await process("old", 0)
     await old._run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
-    with pytest.raises(DatabaseRefused, match=r"a later version of Fronde has changed it \(revision 9999\)"):
+    with pytest.raises(DatabaseRefusal, match=r"a later version of Fronde has changed it \(revision 9999\)"):
         await old.claim()
 
 

@@ -328,7 +328,7 @@ async def test_a_copy_of_an_older_version_is_put_back_and_brought_up_to_date(
     monkeypatch.undo()
     before = contents(tmp_path, NAME)
     db.restore_from(url_of(tmp_path), tmp_path / "copy.db")
-    with pytest.raises(db.DatabaseRefused, match="later version"):
+    with pytest.raises(db.DatabaseRefusal, match="later version"):
         db.restore_from(url_of(tmp_path), tmp_path / "fronde.db.before-restore-2")
     assert contents(tmp_path, "fronde.db.before-restore-2") == before
 

@@ -29,7 +29,7 @@ from fronde.host.matchmaking.fixtures import bring_up_to_date, order_places
 from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, finals_of, rank
 from fronde.host.people.actors import House, User
 from fronde.host.store import Chance, Player, ServerSettings, Status, Venue
-from fronde.host.table import Broken, LeagueTable, Playing
+from fronde.host.table import BrokenTable, LeagueTable, Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timekeeping.hours import DAY
 from tests.db.test_store import store
@@ -294,7 +294,7 @@ async def test_a_league_that_cannot_be_read_is_broken_and_others_are_not(club: L
     club.tables.forget(other)
     await store._run(lambda c: c.execute(tables.update().where(tables.c.id == other).values(league={"terms": 3})))
     async with club.tables.hold(other) as table:
-        assert isinstance(table, Broken)
+        assert isinstance(table, BrokenTable)
     async with club.tables.hold(club.league) as table:
         assert isinstance(table, LeagueTable)
     stages = await store._run(lambda c: set(c.execute(select(tables.c.status)).scalars()))

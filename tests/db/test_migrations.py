@@ -171,5 +171,5 @@ async def test_a_database_this_program_has_outgrown_is_refused_by_an_earlier_one
     await store.close()
     assert [file.name for file in path.parent.glob("*.bak")] == [], "there was nothing to keep"
     monkeypatch.undo()
-    with pytest.raises(db.DatabaseRefused, match=later):
+    with pytest.raises(db.DatabaseRefusal, match=later):
         await store_on(path).open()

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 import db
 from fronde.host.notices.kinds import Occupant
 from fronde.host.store import Chance, Player
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.host.tables import Tables
 from fronde_bot.bot import FrondeBot, Settings, StartError
 from tests.db.test_store import record
@@ -36,10 +36,10 @@ async def test_a_whole_game_is_played_and_taken_up_again(store: db.Store, toy: T
     house.tables = Tables(store, lambda: 0.0, lambda: Chance("", 7))
     await house.open("toy", 2)
     over = await house.play(random.Random(2))
-    assert isinstance(over, Finished)
+    assert isinstance(over, FinishedTable)
     again = Tables(store, lambda: 0.0, lambda: Chance("", 7))
     async with again.hold(1) as table:
-        assert isinstance(table, Finished) and table.match.position() == over.match.position()
+        assert isinstance(table, FinishedTable) and table.match.position() == over.match.position()
 
 
 async def test_what_many_write_at_once_is_written_once_each(store: db.Store, toy: Toy) -> None:

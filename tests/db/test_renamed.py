@@ -15,7 +15,7 @@ import pytest
 import db
 from fronde.core.match import Match
 from fronde.host.notices.announcements import repost_notices
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from tests.host.conftest import Club
 from tests.stored import WITHOUT_RESULTS
 
@@ -99,7 +99,7 @@ async def test_games_of_the_ids_of_before_go_on_as_if_nothing_had_been(tmp_path:
     assert table.record.version == 4 and len(table.record.progress.epochs) == 1, "nobody has to be told anything"
     assert table.record.terms.options == {"printing": "second"}
     assert isinstance(table.match, Match) and repost_notices(table)
-    assert isinstance(await club.play(random.Random(5)), Finished)
+    assert isinstance(await club.play(random.Random(5)), FinishedTable)
     await store.close()
 
 

@@ -95,6 +95,6 @@ def test_a_database_that_is_no_file_is_refused_as_well(tmp_path: Path) -> None:
     """What has no file to look into first is asked in the transaction that would bring it up to date."""
     write_closed(tmp_path / "fronde.db", stand_at("0003"))
     engine = create_engine(f"sqlite:///{tmp_path}/fronde.db")
-    with engine.begin() as connection, pytest.raises(db.DatabaseRefused):
+    with engine.begin() as connection, pytest.raises(db.DatabaseRefusal):
         upgrade(connection)
     engine.dispose()

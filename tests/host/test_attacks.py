@@ -16,7 +16,7 @@ from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, HandOver
 from fronde.host.people.actors import Clock, User
 from fronde.host.store import Chance
-from fronde.host.table import Broken, Playing
+from fronde.host.table import BrokenTable, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 from tests.stored import moves_of
@@ -43,7 +43,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
 async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
     table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).id
     await house.tables.run(table, ANN, Leave())
-    assert isinstance(await house.look(table), Broken)
+    assert isinstance(await house.look(table), BrokenTable)
     for person, command in (
         (BOB, Join()),
         (ANN, Start()),

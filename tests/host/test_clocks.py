@@ -105,7 +105,7 @@ def test_a_table_that_waits_waits() -> None:
 
 
 def test_nobody_learns_whose_time_has_run_out_where_all_choose_unseen() -> None:
-    clock = clocks.follow(Clock(HOUR), RELAXED, Demand(None, "answer", "1", sealed=True), 0, NEVER)
+    clock = clocks.follow(Clock(HOUR), RELAXED, Demand(None, "answer", "1", is_secret=True), 0, NEVER)
     clock = clocks.advance(clocks.start_clock(clock, 0), RELAXED, 25 * HOUR, NEVER)[0]
     clock = clocks.advance(clocks.start_clock(clock, 25 * HOUR, late=True), RELAXED, 40 * HOUR, NEVER)[0]
     assert clock.wait.stage == Stage.OUT and not clock.has_run_out
@@ -133,7 +133,7 @@ def test_an_answer_has_time_of_its_own_and_the_bank_keeps_what_it_has() -> None:
 
 def test_undo_gives_no_time() -> None:
     clock = clocks.follow(start_clock(), RELAXED, Demand(), 10 * HOUR, NEVER)
-    clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn", at_hand=True, undone=True), 10 * HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn", at_hand=True, is_undo=True), 10 * HOUR, NEVER)
     assert clock.wait.remaining == 26 * HOUR
 
 
@@ -142,7 +142,7 @@ def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
     clock, now, ended = Clock(HOUR), 0, False
     for _ in range(40):
         for number, undone in ((9, False), (10, False), (11, False), (10, True), (9, True)):
-            demand = Demand(None, "answer", str(number), at_hand=True, undone=undone)
+            demand = Demand(None, "answer", str(number), at_hand=True, is_undo=undone)
             clock = clocks.follow(clock, RELAXED, demand, now, NEVER)
             now += HOUR
             clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
@@ -151,7 +151,7 @@ def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
     clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True), now, NEVER)
     assert clock.wait.remaining == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
     clock = clocks.follow(clock, RELAXED, Demand(), now + HOUR, NEVER)
-    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True, undone=True), now + HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True, is_undo=True), now + HOUR, NEVER)
     assert clock.wait.remaining == RELAXED.answer - HOUR
 
 

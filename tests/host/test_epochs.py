@@ -19,7 +19,7 @@ from fronde.host.archive.records import record_of
 from fronde.host.commands.life import End
 from fronde.host.notices.kinds import NewRules
 from fronde.host.store import Status
-from fronde.host.table import Broken, Playing
+from fronde.host.table import BrokenTable, Playing
 from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests import toy
@@ -283,7 +283,7 @@ async def test_every_game_goes_on_or_is_kept(
         table = await again.look(number)
         kinds = [notice.kind for notice in entry.notices[start:]]
         if fate_of_it == Fate.KEPT:
-            assert isinstance(table, Broken) and kinds == ["kept"] and entry.record.status == Status.KEPT
+            assert isinstance(table, BrokenTable) and kinds == ["kept"] and entry.record.status == Status.KEPT
             assert entry.moves == moves and entry.record.progress.position is not None
             assert await again.store.find_open_table(entry.record.venue.channel) is None
             continue
@@ -396,7 +396,7 @@ async def test_what_is_broken_beyond_that_can_be_ended_and_its_record_had(played
     entry.record.apply(position={})
     entry.moves[0] = replace(entry.moves[0], step="nonsense")
     again = played.again()
-    assert isinstance(await again.look(5), Broken)
+    assert isinstance(await again.look(5), BrokenTable)
     for person in PEOPLE:
         await again.tables.run(5, person, End())
     assert entry.record.status == Status.ENDED

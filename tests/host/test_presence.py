@@ -14,7 +14,7 @@ from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.seats import GiveSeat, Replace
 from fronde.host.people.actors import House
 from fronde.host.store import Schedule, Status, TableRecord, Terms, Venue, find_outages
-from fronde.host.table import Broken, Finished, Playing, Table
+from fronde.host.table import BrokenTable, FinishedTable, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.clocks import PACES, Late
 from fronde.host.timekeeping.hours import DAY, HOUR, Rest, Span, count_seconds
@@ -30,7 +30,7 @@ def table(*pauses: tuple[int, int | None], on: bool = False, days: int = 0) -> T
     spans = tuple((T + begin * DAY, None if end is None else T + end * DAY) for begin, end in pauses)
     timing = Timing(PACES["daily"], pause=Pause(on), pauses=spans).write()
     schedule = Schedule(timing, updated=T + days * DAY)
-    return Broken(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=schedule), None)
+    return BrokenTable(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=schedule), None)
 
 
 def times(day: float, *outages: Span) -> Times:
@@ -68,7 +68,7 @@ def test_pauses_and_outages_excuse_ninety_days_in_a_row(pauses: tuple, outages: 
 def test_a_moment_between_two_pauses_begins_no_new_row() -> None:
     pauses = ((T, T + 80 * DAY), (T + 80 * DAY + HOUR, None))
     spans = Timing(PACES["daily"], pause=Pause(True), pauses=pauses).write()
-    broken = Broken(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=Schedule(spans)), None)
+    broken = BrokenTable(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=Schedule(spans)), None)
     assert table_time(broken, times(100), T) == 10 * DAY
 
 
@@ -201,7 +201,7 @@ async def test_the_majority_does_not_end_a_game_for_who_may_not_be_waited_for(wh
     game.day = max(game.day, 16)
     for person in game.others[:2]:
         ended = await game.house.tables.run(1, person, End(presence=await game.house.tables.find_presence(1)))
-    assert isinstance(ended.table, Playing if what != "nothing" else Finished)
+    assert isinstance(ended.table, Playing if what != "nothing" else FinishedTable)
 
 
 async def test_a_sign_of_a_clock_that_was_ahead_is_none() -> None:

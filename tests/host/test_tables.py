@@ -16,7 +16,7 @@ from fronde.host.commands.play import Act, Undo
 from fronde.host.commands.seats import AnswerOffer, HandOver
 from fronde.host.people.actors import Actor, Clock, House, Machine, Order
 from fronde.host.store import Status
-from fronde.host.table import Broken, Finished, Lobby, Playing
+from fronde.host.table import BrokenTable, FinishedTable, Lobby, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 
@@ -27,12 +27,12 @@ ANN, BOB, CY, DEE = PEOPLE
 async def test_a_whole_game_on_a_store_in_memory(house: Club, game: str, count: int) -> None:
     await house.open(game, count)
     over = await house.play(random.Random(count))
-    assert isinstance(over, Finished) and over.match.over and over.record.status == Status.OVER
+    assert isinstance(over, FinishedTable) and over.match.over and over.record.status == Status.OVER
     kinds = [kind for kind, _ in house.notices_of()]
     assert kinds[0] == "lobby" and "begun" in kinds and "turn" in kinds
     assert kinds[-2:] == ["over", "replay"] and kinds.count("over") == 1
     again = await house.again().look()
-    assert isinstance(again, Finished) and again.match.position() == over.match.position()
+    assert isinstance(again, FinishedTable) and again.match.position() == over.match.position()
     assert again.match.log == over.match.log
 
 
@@ -55,12 +55,12 @@ async def test_after_a_restart_at_any_moment_everything_is_as_it_was(house: Club
 # --- who acts ---
 
 
-async def sleeping(house: Club, actor_of: object, count: int) -> Finished:
+async def sleeping(house: Club, actor_of: object, count: int) -> FinishedTable:
     """A game in which every question is answered by whoever `actor_of` gives for it, by its default."""
     await house.open("toy", count)
     for _ in range(500):
         table = await house.look()
-        if isinstance(table, Finished):
+        if isinstance(table, FinishedTable):
             return table
         assert isinstance(table, Playing)
         decision = next(d for d in table.match.decisions if d.required)
@@ -222,7 +222,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     for person in (ANN, CY):
         await house.tables.run(table, person, End())
     ended = await house.look(table)
-    assert isinstance(ended, Finished) and ended.record.status == Status.ENDED and not ended.match.over
+    assert isinstance(ended, FinishedTable) and ended.record.status == Status.ENDED and not ended.match.over
     assert (await house.tables.open(DEE, Opening("toy", channel=1))).id == table + 1
 
 
@@ -264,7 +264,7 @@ async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> 
     entry.record.apply(position={"hands": "nonsense"})
     entry.moves[0] = replace(entry.moves[0], step="nonsense")
     broken = house.again()
-    assert isinstance(await broken.look(), Broken)
+    assert isinstance(await broken.look(), BrokenTable)
     with pytest.raises(PlayerError):
         await broken.tables.run(1, ANN, Act("red", "choose-field", ("field:3",)))
     for person in (ANN, BOB):
