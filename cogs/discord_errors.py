@@ -51,8 +51,8 @@ def will_pass(error: Exception) -> bool:
     """Whether the error is unrelated to the message."""
     if not isinstance(error, discord.HTTPException):
         return isinstance(error, (*UNREACHABLE, discord.DiscordException))
-    unnamed = error.code == 0 and error.status in (403, 404)  # not from Discord, but from a proxy in front of it
-    return error.status >= 500 or error.status in (401, 408, 429) or error.code == DM_TOO_FAST or unnamed
+    is_proxy = error.code == 0 and error.status in (403, 404)  # not from Discord, but from a proxy in front of it
+    return error.status >= 500 or error.status in (401, 408, 429) or error.code == DM_TOO_FAST or is_proxy
 
 
 def is_about_files(error: discord.HTTPException) -> bool:

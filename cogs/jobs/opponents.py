@@ -244,7 +244,7 @@ class Opponents:
         if self.thinkers.waiting < CROWD * self.thinkers.most:
             return request.level
         now = time.monotonic()
-        self._hurries = {hurried: at for hurried, at in self._hurries.items() if now - at < CALM}
+        self._hurries = {key: at for key, at in self._hurries.items() if now - at < CALM}
         is_known, self._hurries[table.id] = table.id in self._hurries, now
         if not is_known:
             await self.tables.post(table, [Notice(HurryNote())])

@@ -236,7 +236,7 @@ class Delivery:
         """Start the lanes of a table that have notices."""
         failures = 0
         while table in self._again:
-            await self.rush.wait_to_search(awaited=table in self._waits)
+            await self.rush.wait_to_search(is_awaited=table in self._waits)
             if self._stopping:
                 return
             self._again.discard(table)
@@ -315,15 +315,15 @@ class Delivery:
         if lane.to is not None:
             await self._wait_turn(lane)
         rights = self._rights
-        async with self.rush.post(awaited=lane.table in self._waits), self._one_by_one(lane.to) as is_free:
+        async with self.rush.post(is_awaited=lane.table in self._waits), self._one_by_one(lane.to) as is_free:
             notice = await self.store.take_notice(lane.table, lane.to) if is_free else None
-            failed = None if notice is None else await self._attempt(lane, notice)
+            failure = None if notice is None else await self._attempt(lane, notice)
         if not is_free:
             await asyncio.sleep(BUSY)
         if notice is None:
             return not is_free
-        if failed is not None:
-            await self._fail(lane, notice, failed)
+        if failure is not None:
+            await self._fail(lane, notice, failure)
         if notice.to is None and rights != self._rights:  # rights may have come back during the refusal
             await self._send_again(notice)
         return True
@@ -347,27 +347,27 @@ class Delivery:
         """Deliver a notice. Returns the error, or None."""
         lane.to_write = partial(self.store.note_failure, notice)
         try:
-            posted = await self._deliver(notice)
-        except DeliveryError as undelivered:
-            return undelivered.cause
+            result = await self._deliver(notice)
+        except DeliveryError as failure:
+            return failure.cause
         except asyncio.CancelledError:
             if self._stopping:  # an orderly stop is no fault of this message
                 async with self._log_errors("outbox"):
                     await self._write(lane)
             raise
-        await self._succeed(lane, notice, posted)
+        await self._succeed(lane, notice, result)
         return None
 
-    async def _succeed(self, lane: Lane, notice: Notice, posted: PostResult) -> None:
-        for one in (notice, *posted.also) if posted.has_arrived else ():
+    async def _succeed(self, lane: Lane, notice: Notice, result: PostResult) -> None:
+        for one in (notice, *result.also) if result.has_arrived else ():
             await self.on_delivery(one)
-        if posted.fault is None:
-            lane.to_write = partial(self.store.note_delivery, notice, posted.stands, posted.also)
+        if result.fault is None:
+            lane.to_write = partial(self.store.note_delivery, notice, result.stands, result.also)
         else:
-            lane.to_write = partial(self.store.give_notice_up, notice, posted.fault, posted.stands)
+            lane.to_write = partial(self.store.give_notice_up, notice, result.fault, result.stands)
         await self._write(lane)
         lane.failures = lane.refusals = 0
-        await self._note_outcome(notice, posted)
+        await self._note_outcome(notice, result)
 
     async def _write(self, lane: Lane) -> None:
         if lane.to_write is not None:
@@ -433,15 +433,15 @@ class Delivery:
             channel, guild = await self._find_direct(notice.to), None
         to = Address(channel, guild, locale, record.game)
         async with attempting():
-            outdated, replay = partial(self._is_outdated, notice), partial(self._make_replay, notice)
+            is_outdated, replay = partial(self._is_outdated, notice), partial(self._make_replay, notice)
             mine, plain = partial(self.store.is_mine, record.venue.guild), kills >= PLAIN_AFTER
-            posting = Posting(self.bot, notice, to, messages, plain, self.rush, outdated, mine, replay)
-            posted = await posting.run(posts)
+            posting = Posting(self.bot, notice, to, messages, plain, self.rush, is_outdated, mine, replay)
+            result = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
-        if posted.has_arrived and isinstance(body, kinds.PlayerBody) and not body.silent:
-            posted.also = calls
-        return posted
+        if result.has_arrived and isinstance(body, kinds.PlayerBody) and not body.silent:
+            result.also = calls
+        return result
 
     async def _find_group(self, notice: Notice) -> tuple[list[Notice], list[WaitingTable]]:
         """The calls of other tables that the message of a grouped notice includes, and all tables in it."""
@@ -476,10 +476,10 @@ class Delivery:
         if channel is not None:
             return channel
         async with attempting():
-            opened = await self.bot.create_dm(discord.Object(user))
+            own = await self.bot.create_dm(discord.Object(user))
         self._refused_openings = 0
-        await self.store.note_direct(user, opened.id)
-        return opened.id
+        await self.store.note_direct(user, own.id)
+        return own.id
 
     # --- after an attempt ---
 
@@ -507,15 +507,15 @@ class Delivery:
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
         await self._note_outcome(notice, PostResult(fault=fault))
 
-    async def _note_outcome(self, notice: Notice, posted: PostResult) -> None:
+    async def _note_outcome(self, notice: Notice, result: PostResult) -> None:
         """Record whether the reader can be reached. Once they can, send the notices that were given up for that
         reason."""
         if notice.to is None:
             if not isinstance(notice.body, kinds.Departure):
-                await self._note_channel(notice, posted)
+                await self._note_channel(notice, result)
             return
         if isinstance(notice.body, kinds.QueueLetter):
-            if posted.fault == Fault.CLOSED and not notice.body.silent:
+            if result.fault == Fault.CLOSED and not notice.body.silent:
                 with contextlib.suppress(PlayerError):  # the call is over
                     await self.tables.run(notice.table, House(), CallHere(notice.body.number, notice.to))
             return
@@ -523,16 +523,16 @@ class Delivery:
             player = table.record.find_player(notice.to)
             if player is None:
                 return
-            if posted.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
+            if result.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
                 await self.tables.note_dm(table, notice.to, DirectMessages.CLOSED)
-            elif posted.has_arrived and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
+            elif result.has_arrived and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
                 await self.tables.note_dm(table, notice.to, DirectMessages.OPEN)
                 await self._send_again(notice)
 
-    async def _note_channel(self, notice: Notice, posted: PostResult) -> None:
+    async def _note_channel(self, notice: Notice, result: PostResult) -> None:
         async with self.tables.hold(notice.table) as table:
             trouble = table.record.venue.trouble
-            ails = _find_trouble(notice, posted, trouble)
+            ails = _find_trouble(notice, result, trouble)
             if ails == trouble:
                 return
             await self.tables.note_trouble(table, ails)
@@ -570,16 +570,16 @@ class Delivery:
         await self.retry_server(after.guild)
 
 
-def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str | None:
+def _find_trouble(notice: Notice, result: PostResult, before: str | None) -> str | None:
     """The problem of the channel after an attempt, or None. A failed message counts as solved once the next call is
     delivered."""
-    if posted.fault is not None:
-        return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
-    heals = posted.has_arrived
+    if result.fault is not None:
+        return Fault.FAILED if result.fault == Fault.KILLED else result.fault
+    heals = result.has_arrived
     if before == Fault.PICTURES:
-        heals = posted.with_files
+        heals = result.with_files
     elif before == Fault.FAILED:
-        heals = posted.has_arrived and (notice.fault is not None or "turn" in notice.body.overtakes)
+        heals = result.has_arrived and (notice.fault is not None or "turn" in notice.body.overtakes)
     return None if heals else before
 
 

@@ -336,15 +336,15 @@ class Posting:
 
     async def _post_as(self, post: Post, nonce: str) -> Message | None:
         people = [discord.Object(user) for user in post.ping]
-        pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": pinged, "silent": post.silent}
+            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": mentions, "silent": post.silent}
             message = await self._channel.send(**body, files=files, **how)
             return Message(message.channel.id, message.id)
 
-        posted: Message | None = await self._with_files(post, send)
-        return posted
+        result: Message | None = await self._with_files(post, send)
+        return result
 
     async def _drop(self, old: Message | None) -> None:
         """Delete a message that is no longer needed, if it exists."""
@@ -393,12 +393,12 @@ class Posting:
             return None
         is_sign = post.slot == SIGN and post.manner == Manner.AMEND
         files, mark = files_of(pictures), None if is_sign else mark_of(self.notice)
-        left_out = self.plain and bool(post.shots)
+        is_bare = self.plain and bool(post.shots)
         edit = mark_of(self.notice) if edits and self.notice.to is not None else None
         make = partial(build, mark=mark, classic=post.classic, edit=edit)
         self._check_claim()
         try:
-            message = await send(make(self._say(post, left_out), pictures), files)
+            message = await send(make(self._say(post, is_bare), pictures), files)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
@@ -425,9 +425,9 @@ class Posting:
                     self._pictures[id(shot)] = await draw(shot, self.to.locale)
         return uploads([self._pictures[id(shot)] for shot in post.shots])
 
-    def _say(self, post: Post, left_out: bool) -> list[Part]:
+    def _say(self, post: Post, is_bare: bool) -> list[Part]:
         """The parts of a post, with a line about its pictures if they are left out."""
-        if not left_out:
+        if not is_bare:
             return post.parts
         key = "picture-withheld" if self.result.fault else "picture-left-out"
         return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]

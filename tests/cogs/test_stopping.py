@@ -55,10 +55,10 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
 
 
 async def test_whoever_still_waits_when_the_bot_stops_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    replies_sent = list[Reply | None]()
+    outcomes = list[Reply | None]()
 
     async def send(interaction: Any, reply: Reply | None) -> bool:
-        replies_sent.append(reply)
+        outcomes.append(reply)
         return True
 
     async def work(asker: Asker) -> Reply:
@@ -75,7 +75,7 @@ async def test_whoever_still_waits_when_the_bot_stops_is_told(monkeypatch: pytes
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    put_off, last = replies_sent
+    put_off, last = outcomes
     assert put_off is None and last is not None and "I'm restarting" in str(last.parts)
 
 

@@ -36,25 +36,25 @@ async def test_a_copy_is_whole_though_the_bot_has_the_file_open(url: str, tmp_pa
     store = db.Store(url, alone=True)
     await store.open()
     await store.create_table(record(channel=1))
-    copied = tmp_path / "copy.db"
-    back_up_to(url, copied)
+    copy = tmp_path / "copy.db"
+    back_up_to(url, copy)
     await store.create_table(record(channel=2))
     with pytest.raises(FileExistsError):
-        back_up_to(url, copied)
+        back_up_to(url, copy)
     await store.close()
-    assert await games_of(copied) == [1]
-    assert copied.stat().st_mode & 0o077 == 0, "others may not read it"
+    assert await games_of(copy) == [1]
+    assert copy.stat().st_mode & 0o077 == 0, "others may not read it"
 
 
 async def test_a_copy_is_put_back_while_no_bot_runs_and_the_old_file_kept(url: str, tmp_path: Path) -> None:
     store = db.Store(url, alone=True)
     await store.open()
     await store.create_table(record(channel=1))
-    copied = tmp_path / "copy.db"
-    back_up_to(url, copied)
+    copy = tmp_path / "copy.db"
+    back_up_to(url, copy)
     await store.create_table(record(channel=2))
     await store.close()
-    path = restore_from(url, copied)
+    path = restore_from(url, copy)
     assert path is not None and await games_of(path) == [1, 2]
     assert await games_of(tmp_path / "fronde.db") == [1]
     again = restore_from(url, path)
@@ -96,9 +96,9 @@ def copies_of(folder: Path) -> list[str]:
 
 def spoil(path: Path) -> None:
     """Overwrite the page inside a file in which its actions begin."""
-    with closing(sqlite3.connect(path)) as opened:
-        opened.execute("pragma wal_checkpoint(truncate)")
-        (page,) = opened.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+        (page,) = database.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
     with path.open("r+b") as file:
         file.seek((page - 1) * 4096)
         file.write(b"\xa5" * 4096)
@@ -143,8 +143,8 @@ async def test_a_copy_with_fewer_tables_is_suspicious_but_for_those_deleted_on_p
     await store.create_table(record(channel=9))
     await store.drop_table(2)
     assert back_up_daily(url, "2026-01-02", 2)
-    for lost in ('players where "table" = 3', "tables where id = 3"):
-        await store._run(lambda c, lost=lost: c.exec_driver_sql(f"delete from {lost}"))
+    for rows in ('players where "table" = 3', "tables where id = 3"):
+        await store._run(lambda c, rows=rows: c.exec_driver_sql(f"delete from {rows}"))
     await store.close()
     for _ in range(2):
         with pytest.raises(DatabaseRefusal, match=r"1 tables of fronde\.db\.daily-2026-01-02 are missing"):

@@ -35,14 +35,14 @@ def database(postgres_server: Path, new_postgres: str) -> str:
 @pytest.fixture
 async def process(database: str) -> AsyncIterator[Open]:
     """Opens the store of another process with these shards of so many."""
-    async with AsyncExitStack() as opened:
+    async with AsyncExitStack() as stack:
 
         async def start(name: str, *shards: int, count: int = 2, ahead: float = 0.0) -> Store:
             share = Share(count, shards)
             store = Store(database, share=share, clock=lambda: time.time() + ahead)
             store.claims = Claims(share, name)
             await store.open()
-            opened.push_async_callback(store.close)
+            stack.push_async_callback(store.close)
             await store.claim()
             return store
 
@@ -138,21 +138,21 @@ async def test_what_is_due_is_found_by_the_process_of_its_shard_alone(process: O
 
 async def test_a_process_wakes_another_for_a_table_of_its_own(process: Open) -> None:
     first, second = await process("first", 0), await process("second", 1)
-    heard: asyncio.Queue[int | None] = asyncio.Queue()
-    await second.listen(heard.put_nowait, lambda: heard.put_nowait(None))
+    news: asyncio.Queue[int | None] = asyncio.Queue()
+    await second.listen(news.put_nowait, lambda: news.put_nowait(None))
     await first.listen(lambda table: pytest.fail(f"woken for {table}"), lambda: None)
     mine, yours = await lay(first, GUILDS[1], 5), await lay(first, GUILDS[0], 6)
-    assert await asyncio.wait_for(heard.get(), 5) == yours, "by the transaction itself"
+    assert await asyncio.wait_for(news.get(), 5) == yours, "by the transaction itself"
     for table in (mine, yours):
         await first.commit(Change(table, 0, {}))
-    assert await asyncio.wait_for(heard.get(), 5) == yours, "a bot may have to play there, though nothing is told"
-    assert not await second.listen(heard.put_nowait, lambda: heard.put_nowait(None)), "it listens"
+    assert await asyncio.wait_for(news.get(), 5) == yours, "a bot may have to play there, though nothing is told"
+    assert not await second.listen(news.put_nowait, lambda: news.put_nowait(None)), "it listens"
     await second._run(lambda c: c.execute(text("select pg_terminate_backend(pid) from pg_stat_activity"
                                                " where query like 'LISTEN%'")))  # fmt: skip
     await asyncio.sleep(0.1)
-    assert await second.listen(heard.put_nowait, lambda: heard.put_nowait(None)), "so it looks at what it missed"
+    assert await second.listen(news.put_nowait, lambda: news.put_nowait(None)), "so it looks at what it missed"
     await first.close()
-    assert await asyncio.wait_for(heard.get(), 5) is None
+    assert await asyncio.wait_for(news.get(), 5) is None
 
 
 async def test_a_connection_that_begins_to_listen_too_late_is_closed(process: Open) -> None:

@@ -116,8 +116,8 @@ async def test_an_upgrade_killed_at_any_moment_leaves_a_database_that_opens_with
     assert result.returncode == 0, result.stderr
     assert int(result.stdout) > 0, "no kill came in time"
     for number in range(12):
-        upgraded = dump(folder / f"{number}.db")
-        assert "colour" in "".join(upgraded) and any("'Ann'" in line for line in upgraded)
+        lines = dump(folder / f"{number}.db")
+        assert "colour" in "".join(lines) and any("'Ann'" in line for line in lines)
         assert dump(folder / f"{number}.db.{NOW}.bak") == dump(path)
 
 

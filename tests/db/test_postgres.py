@@ -75,7 +75,7 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
 
 async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:
     for wrong in (postgres.replace("@/", "@/no"), postgres.replace("fronde@", "nobody:secret@")):
-        refused = FrondeBot(Settings(_env_file=None, database_url=wrong))
+        other = FrondeBot(Settings(_env_file=None, database_url=wrong))
         with pytest.raises(StartError, match=r"cannot be used: .* does not exist\.$") as error:
-            await refused.open_store()
+            await other.open_store()
         assert "secret" not in str(error.value)

@@ -21,7 +21,7 @@ from tests.stored import WITHOUT_RESULTS
 
 pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
 
-IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_renamed").IDS
+IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_new_ids").IDS
 COLUMNS = {
     "tables": ("position", "shown", "epochs", "sealed", "opening", "rewinds", "stretch"),
     "actions": ("picks", "events"),
@@ -86,14 +86,14 @@ async def test_games_of_the_ids_of_before_go_on_as_if_nothing_had_been(tmp_path:
     assert read(path) != before and '"c114"' not in json.dumps(read(path))
     store = db.Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
-    renamed = read(path)
-    for new, old in zip(renamed["tables"], before["tables"], strict=True):
+    after = read(path)
+    for new, old in zip(after["tables"], before["tables"], strict=True):
         pairs = dict(zip(COLUMNS["tables"], zip(new, old, strict=True), strict=True))
         assert all(now == then for name, (now, then) in pairs.items() if name != "epochs") and '"c1' in json.dumps(
             pairs
         )
-    assert renamed["actions"] == before["actions"] and renamed["plans"] == before["plans"]
-    assert renamed["outbox"] == before["outbox"]
+    assert after["actions"] == before["actions"] and after["plans"] == before["plans"]
+    assert after["outbox"] == before["outbox"]
     club = Club(store)  # type: ignore[arg-type]
     table = await club.table()
     assert table.record.version == 4 and len(table.record.progress.epochs) == 1, "nobody has to be told anything"

@@ -63,9 +63,9 @@ def contents(folder: Path) -> dict[str, bytes]:
 async def refusal(path: Path) -> str:
     """What whoever starts the bot on a file is told."""
     bot = FrondeBot(Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path}"))
-    with pytest.raises(StartError) as refused:
+    with pytest.raises(StartError) as error:
         await bot.open_store()
-    return str(refused.value)
+    return str(error.value)
 
 
 @pytest.mark.parametrize("write_database", [write_closed, closed_in_wal_mode, write_killed])

@@ -139,15 +139,15 @@ def test_undo_gives_no_time() -> None:
 
 def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
     """Several answers of one seat follow each other: 9 is chosen, then 10, and both are taken back."""
-    clock, now, ended = Clock(HOUR), 0, False
+    clock, now, is_late = Clock(HOUR), 0, False
     for _ in range(40):
-        for number, undone in ((9, False), (10, False), (11, False), (10, True), (9, True)):
-            demand = Demand(None, "answer", str(number), at_hand=True, is_undo=undone)
+        for number, is_undo in ((9, False), (10, False), (11, False), (10, True), (9, True)):
+            demand = Demand(None, "answer", str(number), at_hand=True, is_undo=is_undo)
             clock = clocks.follow(clock, RELAXED, demand, now, NEVER)
             now += HOUR
             clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
-            ended |= stage == Stage.LATE
-    assert ended
+            is_late |= stage == Stage.LATE
+    assert is_late
     clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True), now, NEVER)
     assert clock.wait.remaining == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
     clock = clocks.follow(clock, RELAXED, Demand(), now + HOUR, NEVER)
@@ -337,12 +337,12 @@ def test_what_people_type() -> None:
     assert read_clock("22:00-7:30") == (1320, 450) and read_clock("9–17") == (540, 1020)
     assert read_duration("1d 12h") == 36 * HOUR and read_duration("90m") == 90 * MINUTE
     assert read_moment("2026-08-01", "Europe/Paris") == at("2026-08-01 00:00")
-    for read, typed in ((read_clock, "25:00-7"), (read_clock, "7"), (read_duration, "h"), (read_duration, "12")):
+    for read, text in ((read_clock, "25:00-7"), (read_clock, "7"), (read_duration, "h"), (read_duration, "12")):
         with pytest.raises(TableError):
-            read(typed)
-    for typed in ("soon", "9999-12-31", "9999-12-31 23:59"):
+            read(text)
+    for text in ("soon", "9999-12-31", "9999-12-31 23:59"):
         with pytest.raises(TableError):
-            read_moment(typed, "UTC")
+            read_moment(text, "UTC")
     for quiet in ((0, 660), (60, 60)):
         with pytest.raises(TableError, match="quiet"):
             Rest().with_quiet("Europe/Paris", quiet)
@@ -374,8 +374,8 @@ def test_quiet_time_is_what_local_clocks_say() -> None:
         start = at("2026-03-20 12:00") + seed * DAY // 3
         minutes = range(start, start + 3 * DAY, MINUTE)
         loud = sum(not is_quiet(rest, moment) for moment in minutes)
-        counted = count_seconds(start, start + 3 * DAY, Rest(rest.zone, rest.quiet).spans(start))
-        assert abs(loud * MINUTE - counted) <= HOUR, "but for the hour in which clocks are put on or back"
+        seconds = count_seconds(start, start + 3 * DAY, Rest(rest.zone, rest.quiet).spans(start))
+        assert abs(loud * MINUTE - seconds) <= HOUR, "but for the hour in which clocks are put on or back"
 
 
 def is_quiet(rest: Rest, moment: int) -> bool:

@@ -86,11 +86,11 @@ async def test_dice_that_were_taken_back_do_not_count(house: Club) -> None:
     house.stewards.add((STEWARD.id, 2))
     await house.open("mousquetaires", 1)
     before = await house.play(random.Random(1), 60)
-    counted = find_throws(before.record, await house.tables.load_moves(before.record))
+    throws = find_throws(before.record, await house.tables.load_moves(before.record))
     await house.tables.run(1, STEWARD, AskBack(await house.tables.find_back(1, 0, 1)))
     back = await house.look()
     rest = find_throws(back.record, await house.tables.load_moves(back.record))
-    assert sum(map(len, rest.values())) < sum(map(len, counted.values()))
+    assert sum(map(len, rest.values())) < sum(map(len, throws.values()))
     over = await house.play(random.Random(2))
     rolls = find_throws(over.record, await house.tables.load_moves(over.record)).values()
     [one] = get_result(house).standings

@@ -110,8 +110,8 @@ async def test_what_does_not_come_of_its_record_stays_whole(house: Club, lost: s
     if lost in other:
         entry.record.apply(**{lost: other[lost]})
     else:
-        changed = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
-        object.__setattr__(entry.moves[-1], lost, changed)
+        change = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
+        object.__setattr__(entry.moves[-1], lost, change)
     await house.tables.shrink()
     assert is_whole(house)
 

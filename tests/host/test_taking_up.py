@@ -243,11 +243,11 @@ async def test_the_clock_runs_for_whoever_is_asked_then(house: Club, monkeypatch
     plant(monkeypatch, TurnsPass)
     again = at(house.again(), 1_000_000)
     table = await again.table()
-    clocks, owed = table.record.schedule.timing["clocks"], set(table.match.waiting_for())
-    assert owed and set(find_deadlines(table, again.tables.times)) == owed
+    clocks, debtors = table.record.schedule.timing["clocks"], set(table.match.waiting_for())
+    assert debtors and set(find_deadlines(table, again.tables.times)) == debtors
     waits = {token for token, clock in clocks.items() if any(w and w["on"] for w in (clock["turn"], clock["answer"]))}
-    assert waits == {table.player_of(seat).token for seat in owed}
-    assert before.match.log == table.match.log and owed.isdisjoint(before.match.waiting_for())
+    assert waits == {table.player_of(seat).token for seat in debtors}
+    assert before.match.log == table.match.log and debtors.isdisjoint(before.match.waiting_for())
 
 
 async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:

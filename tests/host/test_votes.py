@@ -213,7 +213,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     began = house.tables.times.now()
     await end(house, ANN)
     assert notices_of(house, "vote")[-1].lapses == began + LAPSE
-    touched = house.store.tables[1].record.schedule.updated
+    update = house.store.tables[1].record.schedule.updated
     for _ in range(6):
         later(house, 1)
         await look_at_clock(house)
@@ -224,7 +224,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     again = at(house.again(), house.tables.times.now())
     await look_at_clock(again)
     assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
-    assert again.store.tables[1].record.schedule.updated == touched + 6 * DAY, "the clock does not keep a table young"
+    assert again.store.tables[1].record.schedule.updated == update + 6 * DAY, "the clock does not keep a table young"
     await look_at_clock(again)
     assert len(notices_of(house, "vote-closed")) == 1
 
@@ -331,10 +331,10 @@ async def test_the_end_of_a_lapsed_vote_is_told_though_the_command_before_it_is_
     await house.open("toy", 2)
     await end(house, ANN)
     later(house, 7)
-    house.woken.clear()
+    house.wakes.clear()
     with pytest.raises(StaleDecision):
         await house.tables.run(1, ANN, Act("red", "choose-field", ("field:3",), stamp=1))
-    assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")] and house.woken == [1]
+    assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")] and house.wakes == [1]
 
 
 # --- moves, rests, rules ---
