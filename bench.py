@@ -177,7 +177,7 @@ def timed_answers(watch: Stopwatch) -> Iterator[None]:
     names = ("send_message", "edit_message", "defer")
     originals = {name: getattr(discord.InteractionResponse, name) for name in names}
 
-    def timed(method: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
+    def note_time(method: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
         async def answer(self: Any, *args: object, **kwargs: object) -> object:
             result = await method(self, *args, **kwargs)
             watch.note_answer(self._parent.id)
@@ -186,7 +186,7 @@ def timed_answers(watch: Stopwatch) -> Iterator[None]:
         return answer
 
     for name, method in originals.items():
-        setattr(discord.InteractionResponse, name, timed(method))
+        setattr(discord.InteractionResponse, name, note_time(method))
     try:
         yield
     finally:
@@ -225,9 +225,9 @@ async def measure_clicks(folder: Path, key: str) -> dict[str, Json]:
                 async with bot.tables.hold(1) as table:
                     if table.match.over:
                         break
-                    required = [d for d in table.match.decisions if d.required]
-                    single = [d for d in required if d.least == d.most == 1]
-                    decision, picks = choose(single or required, dice)
+                    due = [d for d in table.match.decisions if d.required]
+                    single = [d for d in due if d.least == d.most == 1]
+                    decision, picks = choose(single or due, dice)
                     user = table.player_of(decision.seat).user
                 if single:
                     await by_id[user].slash(offline.channel, "do", choice=picks[0])
@@ -287,8 +287,8 @@ def measure_load(key: str, **terms: Any) -> dict[str, float]:
 
     with tempfile.TemporaryDirectory() as folder:
         load = Load(Path(folder), key, **terms)
-        drained = asyncio.run(load.measure())
-    return {"clicks": len(load.times), "missed": load.missed, **milliseconds(load.times), "drained_s": drained}
+        seconds = asyncio.run(load.measure())
+    return {"clicks": len(load.times), "missed": load.missed, **milliseconds(load.times), "drained_s": seconds}
 
 
 def measure_flight(key: str) -> dict[str, float]:
@@ -297,9 +297,9 @@ def measure_flight(key: str) -> dict[str, float]:
 
     with tempfile.TemporaryDirectory() as folder:
         load = Load(Path(folder), key, tables=200, rounds=5, patience=600.0)
-        drained = asyncio.run(load.measure())
+        seconds = asyncio.run(load.measure())
     slowest = round(1000 * max(load.times), 2)
-    return {"clicks": len(load.times), **milliseconds(load.times), "slowest_ms": slowest, "drained_s": drained}
+    return {"clicks": len(load.times), **milliseconds(load.times), "slowest_ms": slowest, "drained_s": seconds}
 
 
 def measure(key: str, parts: set[str]) -> dict[str, Json]:

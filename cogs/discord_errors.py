@@ -38,21 +38,21 @@ DIRECT = dict.fromkeys(
 """The reasons for giving up, and their meaning in a channel and in direct messages."""
 
 
-def find_fault(error: Exception, to: int | None, refused: int) -> Fault | None:
+def find_fault(error: Exception, to: int | None, refusals: int) -> Fault | None:
     """The reason to give up a message after this number of earlier refusals; None to try it again."""
     if isinstance(error, discord.HTTPException):
         fault = (CHANNEL if to is None else DIRECT).get(error.code)
         if fault is not None:
             return fault
-    return Fault.FAILED if refused >= MOST_REFUSALS - 1 and not will_pass(error) else None
+    return Fault.FAILED if refusals >= MOST_REFUSALS - 1 and not will_pass(error) else None
 
 
 def will_pass(error: Exception) -> bool:
     """Whether the error is unrelated to the message."""
     if not isinstance(error, discord.HTTPException):
         return isinstance(error, (*UNREACHABLE, discord.DiscordException))
-    unnamed = error.code == 0 and error.status in (403, 404)  # not from Discord, but from a proxy in front of it
-    return error.status >= 500 or error.status in (401, 408, 429) or error.code == DM_TOO_FAST or unnamed
+    is_proxy = error.code == 0 and error.status in (403, 404)  # not from Discord, but from a proxy in front of it
+    return error.status >= 500 or error.status in (401, 408, 429) or error.code == DM_TOO_FAST or is_proxy
 
 
 def is_about_files(error: discord.HTTPException) -> bool:

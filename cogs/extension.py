@@ -84,7 +84,7 @@ async def setup(bot: Any) -> None:
         log=log_incident,
         wait_for_channel=lambda table: bot.delivery.wait_for_channel(table),
         note_change=lambda table: bot.store.is_mine(table.record.venue.guild) and bot.opponents.note(table),
-        until_played=lambda table: bot.opponents.wait_until_idle(table),
+        wait_for_machines=lambda table: bot.opponents.wait_until_idle(table),
         tell_fate=tell_fate,
         find_steward=bot.stewards.find,
         can_post=partial(can_post, bot),

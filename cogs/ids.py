@@ -123,7 +123,7 @@ Advise = OfTable.with_name("advise")
 """Ask for the advice of a bot."""
 SetAdvice = Answer.with_name("advice")
 """Allow advice at the table, "yes", or forbid it, "no"."""
-SetRated = Answer.with_name("rated")
+SetRating = Answer.with_name("rated")
 """Have the game of a lobby count for ratings, "yes", or not, "no"."""
 SetRoom = Answer.with_name("bot-room")
 """Let bots make room for people, "yes", or keep their seats, "no"."""
@@ -172,11 +172,11 @@ LookBack = OfTable.with_name("lookback")
 
 
 class SeatOpponent(OfTable, name="seat-bot"):
-    """Add the chosen bot: its level and perhaps a role. `seated`: the number of bots at the table. It makes the id new,
+    """Add the chosen bot: its level and perhaps a role. `count`: the number of bots at the table. It makes the id new,
     because a menu with the same id would show the last choice as selected, and the same choice could not be made
     again."""
 
-    seated: int
+    count: int
 
 
 class SetTerms(OfTable, name="terms"):
@@ -263,11 +263,11 @@ class KeepReport(Id, name="report"):
 
 
 class SaveSetup(Id, name="set-up"):
-    """Store a server's settings, which the id holds, `packed` because Discord allows a hundred characters: PLACES, a
+    """Store a server's settings, which the id holds, as `code` because Discord allows a hundred characters: PLACES, a
     checksum of the settings before, 1 for threads, 2 if ratings and 4 if statistics are off, the tables of the leagues,
     the place of pings, and the language. `sure`: 1 even if the bot lacks rights."""
 
-    packed: str
+    code: str
     sure: int
 
     @classmethod
@@ -276,13 +276,13 @@ class SaveSetup(Id, name="set-up"):
         places = (getattr(settings, key) or 0 for key in PLACES)
         answers = bool(settings.threads) | (settings.ratings is False) << 1 | (settings.stats is False) << 2
         pings, language = (None, *PINGS).index(settings.pings), (settings.language or "").encode()
-        packed = SETTINGS.pack(*places, stamp, answers, settings.leagues or 0, pings, language)
-        return cls(b85encode(packed).decode(), int(sure))
+        data = SETTINGS.pack(*places, stamp, answers, settings.leagues or 0, pings, language)
+        return cls(b85encode(data).decode(), int(sure))
 
     def read_settings(self) -> tuple[ServerSettings, int]:
         """The settings, and the checksum of those before. Raises TableError for an id that the bot did not make."""
         try:
-            *places, stamp, answers, leagues, pings, language = SETTINGS.unpack(b85decode(self.packed))
+            *places, stamp, answers, leagues, pings, language = SETTINGS.unpack(b85decode(self.code))
             settings = ServerSettings(
                 **dict(zip(PLACES, (number or None for number in places), strict=True)),
                 threads=bool(answers & 1) or None, ratings=False if answers & 2 else None,
@@ -430,19 +430,19 @@ class ChooseTable(Id, name="table"):
     """Run the action `what` (`cogs.clicks` lists them) at the chosen table, with the text that was typed."""
 
     what: str
-    typed: str | None = None
+    code: str | None = None
 
     @classmethod
-    def make(cls, what: str, typed: str = "") -> ChooseTable:
+    def make(cls, what: str, argument: str = "") -> ChooseTable:
         """The id. If typed text is too long for an id, the id opens the panel instead."""
-        quoted = quote(typed, safe="")
+        code = quote(argument, safe="")
         room = LONGEST_ID - len(cls(what).menu) - 1
-        return cls(what, quoted or None) if len(quoted) <= room else cls("turn")
+        return cls(what, code or None) if len(code) <= room else cls("turn")
 
     @property
     def argument(self) -> str:
         """The typed text."""
-        return unquote(self.typed or "")
+        return unquote(self.code or "")
 
 
 class Look(OfTable):

@@ -144,13 +144,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
             for command in self.get_commands()
         ]
 
-    async def tell(self, described: list[dict[str, Json]]) -> None:
+    async def tell(self, commands: list[dict[str, Json]]) -> None:
         """Register these commands with Discord globally. Unlike `sync`, this does not describe them again. Raises
         HTTPException; CommandSyncFailure if Discord refuses one of them."""
         client = self.client
         assert client.application_id is not None, "it is signed in"
         try:
-            await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
+            await client.http.bulk_upsert_global_commands(client.application_id, payload=commands)
         except discord.HTTPException as error:
             if error.code == INVALID_FORM:
                 raise app_commands.CommandSyncFailure(error, self.get_commands()) from None

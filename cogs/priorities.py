@@ -31,18 +31,18 @@ class Turns:
     """Places for a number of tasks at once, given in order of request and in rounds. A round begins only after the last
     has ended, so that a newcomer takes no time from those who wait longest."""
 
-    def __init__(self, places: int, lent: float) -> None:
-        self._places, self._lent = places, lent
+    def __init__(self, places: int, loan: float) -> None:
+        self._places, self._loan = places, loan
         self._starts = self._under_way = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @contextlib.asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
-        """Hold a place during the block, but no longer than `lent` seconds."""
+        """Hold a place during the block, but no longer than `loan` seconds."""
         await self._begin()
         stack = contextlib.ExitStack()
         stack.callback(self._end)
-        late = asyncio.get_running_loop().call_later(self._lent, stack.close)
+        late = asyncio.get_running_loop().call_later(self._loan, stack.close)
         try:
             yield
         finally:
@@ -114,16 +114,16 @@ class Rush:
         """Run the block, which handles a click, when it is its turn."""
         return self._click_turns.place()
 
-    async def wait_to_search(self, *, awaited: bool) -> None:
+    async def wait_to_search(self, *, is_awaited: bool) -> None:
         """Wait until posts may be searched for: after the clicks, unless one of them waits for a post."""
-        if not awaited:
+        if not is_awaited:
             await self._until_quiet(LONGEST_POST)
 
     @contextlib.asynccontextmanager
-    async def post(self, *, awaited: bool) -> AsyncIterator[None]:
+    async def post(self, *, is_awaited: bool) -> AsyncIterator[None]:
         """Run the block, which makes and sends a post, when it is its turn: after the clicks, unless one of them waits
         for it."""
-        if awaited:
+        if is_awaited:
             yield
             return
         await self._until_quiet(LONGEST_POST)

@@ -9,7 +9,7 @@ from glob import escape
 from pathlib import Path
 
 from db import files
-from db.migrate import DatabaseRefused
+from db.migrate import DatabaseRefusal
 
 DAILY, SUSPICIOUS = ".daily-", ".suspicious"
 """Parts of a copy's file name, after the database's name: before the day of a daily copy, and for a copy that is not
@@ -19,16 +19,16 @@ DELETED, RESTORED = "tables_deleted", "restored"
 
 
 def get_file(url: str) -> Path:
-    """The file behind a URL. Raises DatabaseRefused if there is none."""
+    """The file behind a URL. Raises DatabaseRefusal if there is none."""
     path = files.find_file(url)
     if path is None:
-        raise DatabaseRefused("it is no SQLite file: use what its server has for copies, pg_dump for PostgreSQL")
+        raise DatabaseRefusal("it is no SQLite file: use what its server has for copies, pg_dump for PostgreSQL")
     return path
 
 
 def back_up_to(url: str, to: Path) -> None:
     """Copy the current database to a file, even while other processes use it. The copy gets its name only after it was
-    checked. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    checked. Raises DatabaseRefusal, SQLAlchemyError, OSError."""
     path = get_file(url)
     files.check_log(path)
     if not path.exists():
@@ -40,7 +40,7 @@ def back_up_to(url: str, to: Path) -> None:
 
 def restore_from(url: str, source: Path) -> Path | None:
     """Replace a database, which no bot may have open, with a copy. Returns the path where the old one is kept
-    unchanged. If the restore is interrupted once the copy is ready, the next start finishes it. Raises DatabaseRefused
+    unchanged. If the restore is interrupted once the copy is ready, the next start finishes it. Raises DatabaseRefusal
     if a bot has the database open, or the copy is damaged or of another version; SQLAlchemyError if the copy is no
     database; OSError."""
     path, source = get_file(url), source.resolve()
@@ -74,18 +74,18 @@ def finish_restore(path: Path) -> Path | None:
 
 def back_up_daily(url: str, day: str, keep: int) -> Path | None:
     """Make today's copy beside the database, and keep the `keep` newest good ones. Returns None if today has a copy
-    already. Raises DatabaseRefused if the database turns out to be damaged or the new copy is suspicious. A suspicious
+    already. Raises DatabaseRefusal if the database turns out to be damaged or the new copy is suspicious. A suspicious
     copy replaces an earlier suspicious one, and no good copy is deleted. Raises SQLAlchemyError, OSError."""
     path = get_file(url)
     file = path.with_name(f"{path.name}{DAILY}{day}")
     if file.exists():
         if fault := files.damage_of(path):
-            raise DatabaseRefused(f"it is damaged ({fault})")
+            raise DatabaseRefusal(f"it is damaged ({fault})")
         return None
     suspicious = files.copy_beside(path, file, path, whole=False).replace(path.with_name(f"{path.name}{SUSPICIOUS}"))
     copies = sorted(path.parent.glob(f"{escape(path.name)}{DAILY}*[0-9]"), key=_usefulness)
     if fault := files.damage_of(suspicious) or _find_loss(suspicious, copies):
-        raise DatabaseRefused(f"{fault}; the copy is kept as {suspicious.name}, and every good one of before stays")
+        raise DatabaseRefusal(f"{fault}; the copy is kept as {suspicious.name}, and every good one of before stays")
     _note(suspicious, DELETED, _count(suspicious)[1] or "0")
     suspicious.replace(file)
     for old in copies[: max(0, len(copies) + 1 - keep)]:
@@ -93,26 +93,26 @@ def back_up_daily(url: str, day: str, keep: int) -> Path | None:
     return file
 
 
-def _usefulness(copied: Path) -> tuple[bool, float, str]:
+def _usefulness(copy: Path) -> tuple[bool, float, str]:
     """The sort key of copies, the most useful last: undamaged ones after damaged ones, then by time. A time in the
     future is wrong, so it counts as the oldest."""
-    mtime = copied.stat().st_mtime
-    return files.damage_of(copied) is None, mtime if mtime <= time.time() else 0.0, copied.name
+    mtime = copy.stat().st_mtime
+    return files.damage_of(copy) is None, mtime if mtime <= time.time() else 0.0, copy.name
 
 
-def _find_loss(copied: Path, others: list[Path]) -> str | None:
+def _find_loss(copy: Path, others: list[Path]) -> str | None:
     """A sentence on the tables that a copy lacks compared with the last good one, apart from tables deleted on purpose.
     None if it lacks none, there is no good one, or the database was restored since then."""
-    tables, deleted, restored = _count(copied)
-    if not others or files.damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
+    tables, deletions, restore = _count(copy)
+    if not others or files.damage_of(others[-1]) or others[-1].stat().st_mtime < float(restore or 0):
         return None
-    before, deleted_before, _ = _count(others[-1])
-    lost = 0 if deleted_before is None else before + int(deleted_before) - tables - int(deleted or 0)
-    return f"{lost} tables of {others[-1].name} are missing" if lost > 0 else None
+    before, deletions_before, _ = _count(others[-1])
+    loss = 0 if deletions_before is None else before + int(deletions_before) - tables - int(deletions or 0)
+    return f"{loss} tables of {others[-1].name} are missing" if loss > 0 else None
 
 
-def _count(copied: Path) -> tuple[int, str | None, str | None]:
-    with closing(sqlite3.connect(f"{copied.as_uri()}?immutable=1", uri=True)) as reading:
+def _count(copy: Path) -> tuple[int, str | None, str | None]:
+    with closing(sqlite3.connect(f"{copy.as_uri()}?immutable=1", uri=True)) as reading:
         row: tuple[int, str | None, str | None] = reading.execute(
             f"select (select count(*) from tables), (select value from meta where key = '{DELETED}'), "
             f"(select value from meta where key = '{RESTORED}')"
@@ -120,6 +120,6 @@ def _count(copied: Path) -> tuple[int, str | None, str | None]:
     return row
 
 
-def _note(copied: Path, key: str, value: str) -> None:
-    with closing(sqlite3.connect(copied)) as writing, writing:
+def _note(copy: Path, key: str, value: str) -> None:
+    with closing(sqlite3.connect(copy)) as writing, writing:
         writing.execute("insert or replace into meta (key, value) values (?, ?)", (key, value))

@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.sql import ColumnElement
 
-from db.migrate import HEAD, DatabaseRefused
+from db.migrate import HEAD, DatabaseRefusal
 from db.tables import claims, tables, writers
 from fronde.host.store import Claim
 
@@ -86,7 +86,7 @@ class Claims:
     def __init__(self, share: Share, process: str = "") -> None:
         self.share = share
         self.process = process or name_process()
-        self.gained: frozenset[int] = frozenset()
+        self.gains: frozenset[int] = frozenset()
         """The shards claimed while this process did not hold them, by the database or by its own clock, until whoever
         takes over their work empties it. Each alone may have missed that they were not held for a moment."""
         self.readers = set[int]()
@@ -102,7 +102,7 @@ class Claims:
     def note(self, shards: frozenset[int], since: float) -> None:
         """Record the claims that were renewed at the earliest at this moment of `time.monotonic`."""
         if time.monotonic() >= self._until:
-            self.gained |= shards
+            self.gains |= shards
         self._shards, self._until = shards, since + LEASE
 
     def cover(self, guild: ColumnElement[int | None]) -> ColumnElement[bool]:
@@ -113,7 +113,7 @@ class Claims:
 
     def renew(self, c: Connection) -> tuple[frozenset[int], float]:
         """Claim the shards of this process that no other holds. Returns them and the time by the clock of the server.
-        None are claimed while a process divides the servers otherwise. Raises DatabaseRefused if a later version has
+        None are claimed while a process divides the servers otherwise. Raises DatabaseRefusal if a later version has
         changed the database meanwhile."""
         total, shards = self.share
         own = (claims.c.total == total) & claims.c.shard.in_(shards)
@@ -124,7 +124,7 @@ class Claims:
         facts = select(_REVISION, _NOW, exists().where(others), rows)
         revision, now, is_divided, count = c.execute(facts).one()
         if revision != HEAD:
-            raise DatabaseRefused(f"a later version of Fronde has changed it (revision {revision}); start that version")
+            raise DatabaseRefusal(f"a later version of Fronde has changed it (revision {revision}); start that version")
         if count < len(shards):
             new = [{"total": total, "shard": shard, "process": "", "until": 0.0} for shard in shards]
             c.execute(insert(claims).values(new).on_conflict_do_nothing())
@@ -133,9 +133,9 @@ class Claims:
         free = select(claims.c.shard).where(own, mine | (claims.c.until <= _NOW)).order_by(claims.c.shard)
         change = update(claims).where(own, claims.c.shard.in_(free.with_for_update(skip_locked=True)))
         change = change.values(process=self.process, until=_NOW + LEASE).returning(claims.c.shard)
-        claimed = frozenset(c.execute(change).scalars())
-        self.gained |= claimed.difference(before)
-        return claimed, now
+        grants = frozenset(c.execute(change).scalars())
+        self.gains |= grants.difference(before)
+        return grants, now
 
     def release(self, c: Connection) -> None:
         """End the claims, and tell the processes that wait for them."""

@@ -44,7 +44,7 @@ def find_file(url: str) -> Path | None:
 
 def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
     """Lock a database against other processes until the returned stack is closed or this process ends. Runs `prepare`
-    under the lock. Raises DatabaseRefused if another process has the lock, and OSError.
+    under the lock. Raises DatabaseRefusal if another process has the lock, and OSError.
 
     The lock file beside the database works before the database exists. The lock on the database itself works under any
     name, and even if the lock file is deleted; only on Linux is it separate from SQLite's own locks.
@@ -55,7 +55,7 @@ def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
         try:
             stack.enter_context(FileLock(beside, timeout=0, thread_local=False, is_singleton=True))
         except Timeout as error:
-            raise migrate.DatabaseRefused(IN_USE) from error
+            raise migrate.DatabaseRefusal(IN_USE) from error
         prepare()
         if sys.platform == "linux" and path.is_file():
             stack.enter_context(_hold_lock(path))
@@ -74,7 +74,7 @@ def _hold_lock(path: Path) -> Iterator[None]:
         descriptor = os.open(path, os.O_RDONLY)
         try:
             if not lock_descriptor(descriptor, blocking=False):
-                raise migrate.DatabaseRefused(IN_USE)
+                raise migrate.DatabaseRefusal(IN_USE)
         except BaseException as error:
             if not isinstance(error, OSError) or error.errno != errno.ENOSYS:  # a file system without such locks
                 os.close(descriptor)
@@ -96,7 +96,7 @@ def _identify(path: Path) -> tuple[int, int]:
 
 def make_ready(path: Path) -> None:
     """Prepare to open a database: refuse one of another version, unchanged; make it readable only by its owner; create
-    a missing one. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    a missing one. Raises DatabaseRefusal, SQLAlchemyError, OSError."""
     read_revision(path)
     make_private(path, path.parent)
 
@@ -107,22 +107,22 @@ def pending_restore(path: Path) -> Path | None:
 
 
 def check_log(path: Path) -> None:
-    """Raise DatabaseRefused if the log beside a database belongs to another file. SQLite would apply such a log to the
+    """Raise DatabaseRefusal if the log beside a database belongs to another file. SQLite would apply such a log to the
     database, or delete it. A copy is marked as having no log until it is opened."""
     if pending_restore(path) is not None:
-        raise migrate.DatabaseRefused("a restore of it was cut off; start the bot or restore once more to finish it")
+        raise migrate.DatabaseRefusal("a restore of it was cut off; start the bot or restore once more to finish it")
     log = path.with_name(f"{path.name}-wal")
     if not log.exists() or not log.stat().st_size or (path.exists() and _identify(path) in _LOCKED):
         return
     with suppress(FileNotFoundError), path.open("rb") as file:
         start = file.read(len(MAGIC) + 3)
     if not path.exists() or not start or (start.startswith(MAGIC) and start[len(MAGIC) + 2] != WITH_LOG):
-        raise migrate.DatabaseRefused(f"{log.name} beside it is the log of another file; restore a copy in their place")
+        raise migrate.DatabaseRefusal(f"{log.name} beside it is the log of another file; restore a copy in their place")
 
 
 def read_revision(path: Path) -> str | None:
     """The revision of a database file, without changing a byte of it. None if it is empty or missing. Raises
-    DatabaseRefused for another version and as `check_log` does, and SQLAlchemyError if it is no database."""
+    DatabaseRefusal for another version and as `check_log` does, and SQLAlchemyError if it is no database."""
     check_log(path)
     if not path.exists():
         return None
@@ -143,14 +143,14 @@ def looking(path: Path) -> Iterator[Connection]:
 
 
 def check_whole(path: Path) -> None:
-    """Raise DatabaseRefused if a file is empty, damaged or of another version, SQLAlchemyError if it is no database,
+    """Raise DatabaseRefusal if a file is empty, damaged or of another version, SQLAlchemyError if it is no database,
     and OSError if it is missing."""
     if not path.exists():
         raise FileNotFoundError(f"there is no file {path.name}")
     if read_revision(path) is None:
-        raise migrate.DatabaseRefused("there is no game in it")
+        raise migrate.DatabaseRefusal("there is no game in it")
     if (damage := damage_of(path)) is not None:
-        raise migrate.DatabaseRefused(f"it is damaged ({damage})")
+        raise migrate.DatabaseRefusal(f"it is damaged ({damage})")
 
 
 def damage_of(path: Path) -> str | None:
@@ -176,7 +176,7 @@ def find_damage(connection: Connection) -> str | None:
 
 def back_up(path: Path) -> None:
     """Before an upgrade, copy a database to a file beside it, named after its revision. The copy gets its name only
-    once it is complete, and replaces an earlier one. Raises DatabaseRefused if the database is damaged, and OSError."""
+    once it is complete, and replaces an earlier one. Raises DatabaseRefusal if the database is damaged, and OSError."""
     revision = read_revision(path)
     if revision in (None, migrate.HEAD):
         return

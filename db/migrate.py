@@ -27,25 +27,25 @@ UNFINISHED = "unfinished-"
 REVISION = text("select version_num from alembic_version")
 
 
-class DatabaseRefused(EngineError):
+class DatabaseRefusal(EngineError):
     """A database that cannot be used and stays unchanged. The message is the reason, as the second half of a
     sentence."""
 
 
 def find_revision(connection: Connection) -> str | None:
-    """The revision of the database. None for an empty one. Raises DatabaseRefused if an earlier or a later version of
+    """The revision of the database. None for an empty one. Raises DatabaseRefusal if an earlier or a later version of
     the program created it."""
     table_names = set(inspect(connection).get_table_names())
     has_version = "alembic_version" in table_names
     revision = connection.execute(REVISION).scalar() if has_version else None
     if str(revision).startswith(UNFINISHED):
-        raise DatabaseRefused("it is an unfinished copy; repeat the same `move-to`, or use another database")
+        raise DatabaseRefusal("it is an unfinished copy; repeat the same `move-to`, or use another database")
     if revision in BEFORE or (revision is None and table_names & set(metadata.tables)):
-        raise DatabaseRefused(
+        raise DatabaseRefusal(
             "it was made by an earlier version of Fronde; keep it with that version, or start with a new file"
         )
     if revision not in (None, HEAD) and revision not in _revisions():
-        raise DatabaseRefused(
+        raise DatabaseRefusal(
             f"it was made by a later version of Fronde (revision {revision}); keep it with that version, or start with "
             "a new file"
         )
@@ -53,7 +53,7 @@ def find_revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the missing migrations and record them in one transaction: all or nothing. Raises DatabaseRefused as
+    """Run the missing migrations and record them in one transaction: all or nothing. Raises DatabaseRefusal as
     `find_revision` does."""
     begin_alone(connection)
     migrate(connection)

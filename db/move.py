@@ -35,7 +35,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ColumnElement
 
 from db.files import IN_USE, check_log, check_whole, find_file, keep_others_out, looking, make_private, read_revision
-from db.migrate import HEAD, REVISION, UNFINISHED, DatabaseRefused, begin_alone, find_revision, migrate
+from db.migrate import HEAD, REVISION, UNFINISHED, DatabaseRefusal, begin_alone, find_revision, migrate
 from db.runner import Runner
 from db.tables import metadata, tables
 
@@ -106,13 +106,13 @@ Contents = dict[str, Content]
 
 async def move_to(source: str, target: str, say: Say) -> bool:
     """Copy all that is in one database into another, or finish such a copy. Says in one line for each part whether both
-    hold the same. Returns whether they do; only then can a bot use the copy. Raises DatabaseRefused, SQLAlchemyError,
+    hold the same. Returns whether they do; only then can a bot use the copy. Raises DatabaseRefusal, SQLAlchemyError,
     OSError."""
     if (path := find_file(source)) is not None and read_revision(path) is None:
-        raise DatabaseRefused(f"there is no {'game in' if path.exists() else 'file'} {path.name}")
+        raise DatabaseRefusal(f"there is no {'game in' if path.exists() else 'file'} {path.name}")
     async with _connect(source, check_whole) as old:
         if await old.run(find_revision) != HEAD:
-            raise DatabaseRefused("it is empty or of an older version; start the bot on it once")
+            raise DatabaseRefusal("it is empty or of an older version; start the bot on it once")
         mark = _make_mark(await _read_contents(old))
         async with _connect(target, partial(_check_file, mark)) as new:
             await new.run(partial(_begin, mark))
@@ -144,12 +144,12 @@ async def _connect(url: str, check: Callable[[Path], object]) -> AsyncIterator[R
 
 
 async def _check_sole_use(runner: Runner) -> None:
-    """Raise DatabaseRefused if another process has a database on a server open."""
+    """Raise DatabaseRefusal if another process has a database on a server open."""
     for _ in range(ATTEMPTS):
         if not await runner.run(_count_others):
             return
         await asyncio.sleep(PAUSE)
-    raise DatabaseRefused(IN_USE)
+    raise DatabaseRefusal(IN_USE)
 
 
 def _count_others(c: Connection) -> int:
@@ -160,7 +160,7 @@ def _count_others(c: Connection) -> int:
 
 
 def _check_file(mark: str, path: Path) -> None:
-    """Raise DatabaseRefused if a file is neither empty nor the copy with this mark. It stays unchanged; a missing file
+    """Raise DatabaseRefusal if a file is neither empty nor the copy with this mark. It stays unchanged; a missing file
     is created."""
     check_log(path)
     if path.exists():
@@ -170,21 +170,21 @@ def _check_file(mark: str, path: Path) -> None:
 
 
 def _is_begun(mark: str, c: Connection) -> bool:
-    """Whether this is the unfinished copy with this mark. Raises DatabaseRefused if it is anything else but empty."""
+    """Whether this is the unfinished copy with this mark. Raises DatabaseRefusal if it is anything else but empty."""
     names = inspect(c).get_table_names()
     revision = c.execute(REVISION).scalar() if "alembic_version" in names else None
     if str(revision).startswith(UNFINISHED) and revision != mark:
-        raise DatabaseRefused(
+        raise DatabaseRefusal(
             "there is an unfinished copy in it, of another database or of this one as it was before; "
             "delete that copy, or use another database"
         )
     if names and revision != mark:
-        raise DatabaseRefused("it is not empty; nothing is written over")
+        raise DatabaseRefusal("it is not empty; nothing is written over")
     return bool(names)
 
 
 def _begin(mark: str, c: Connection) -> None:
-    """Make every part in an empty database, and mark it as a copy. Raises DatabaseRefused as `_is_begun` does."""
+    """Make every part in an empty database, and mark it as a copy. Raises DatabaseRefusal as `_is_begun` does."""
     begin_alone(c)
     if not _is_begun(mark, c):
         migrate(c)
@@ -215,18 +215,18 @@ def _finish(last: dict[str, int], c: Connection) -> None:
 async def _copy_others(old: Runner, new: Runner) -> None:
     """Copy what belongs to no table of games, which may refer to it."""
     for name in (name for name in PARTS if name not in OF_GAMES):
-        copied = await new.run(partial(_count, PARTS[name]))
-        while rows := await old.run(partial(_read_batch, PARTS[name], copied)):
+        count = await new.run(partial(_count, PARTS[name]))
+        while rows := await old.run(partial(_read_batch, PARTS[name], count)):
             await _store(new, {name: rows}, name)
-            copied += len(rows)
+            count += len(rows)
 
 
 async def _copy_games(old: Runner, new: Runner, say: Say) -> None:
     """Copy each table of games in a transaction of its own."""
-    numbers, copied = await old.run(_list_games), set(await new.run(_list_games))
-    say(f"{len(numbers)} tables of games to copy, {len(copied)} of them are there already.")
+    numbers, copies = await old.run(_list_games), set(await new.run(_list_games))
+    say(f"{len(numbers)} tables of games to copy, {len(copies)} of them are there already.")
     for number in numbers:
-        if number not in copied:
+        if number not in copies:
             await _store(new, await old.run(partial(_read_game, number)), f"table {number}")
 
 
@@ -234,7 +234,7 @@ async def _store(new: Runner, rows: Rows, what: str) -> None:
     try:
         await new.run(partial(_write, rows))
     except DBAPIError as error:
-        raise DatabaseRefused(f"{what} does not fit ({error.orig})") from error
+        raise DatabaseRefusal(f"{what} does not fit ({error.orig})") from error
 
 
 def _count(part: Table, c: Connection) -> int:

@@ -53,23 +53,23 @@ def export(c: Connection, user: int) -> dict[str, Json]:
     def rows(query: Select[Any]) -> list[dict[str, Json]]:
         return [dict(row._mapping) for row in c.execute(query)]
 
-    game, sat = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
+    game, is_theirs = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
     fields = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
     where = (tables.c.status, tables.c.guild, tables.c.channel)
     games = (results.c.game, results.c.version, results.c.guild, results.c.ending, results.c.began, results.c.ended)
-    hidden = ("number", "person", "starter")
-    played = select(*games, *(column for column in standings.c if column.name not in hidden))
-    rated = (column for column in ratings.c if column.name not in ("number", "person", "word"))
-    seats = select(*game, *where, *fields).join(players, players.c.table == tables.c.id).where(sat)
+    omissions = ("number", "person", "starter")
+    plays = select(*games, *(column for column in standings.c if column.name not in omissions))
+    rating_columns = (column for column in ratings.c if column.name not in ("number", "person", "word"))
+    seats = select(*game, *where, *fields).join(players, players.c.table == tables.c.id).where(is_theirs)
     return {
         "user": user,
         "settings": rows(select(*SETTINGS).where(people.c.user == user)),
         "seats": rows(seats),
         "hosted": rows(select(*game).where(or_(tables.c.host == user, tables.c.acting == user))),
         "results": rows(
-            played.join_from(standings, results, results.c.table == standings.c.table).where(standings.c.person == user)
+            plays.join_from(standings, results, results.c.table == standings.c.table).where(standings.c.person == user)
         ),
-        "ratings": rows(select(*rated).where(ratings.c.person == user)),
+        "ratings": rows(select(*rating_columns).where(ratings.c.person == user)),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
         "tickets": list(_find_entries(c, user, "queue", "tickets")),
         "leagues": [one for part in ("members", "places", "past") for one in _find_entries(c, user, "league", part)],
@@ -88,8 +88,8 @@ def export(c: Connection, user: int) -> dict[str, Json]:
 
 def _find_entries(c: Connection, user: int, column: str, part: str) -> Iterator[dict[str, Json]]:
     """What a user has in a part of queues or leagues, and the server of each."""
-    stored = tables.c[column]
-    for guild, value in c.execute(select(tables.c.guild, stored).where(_names(stored, user))):
+    field = tables.c[column]
+    for guild, value in c.execute(select(tables.c.guild, field).where(_names(field, user))):
         entries = value.get(part, {})
         yield from ({"guild": guild, **one} for key, one in entries.items() if key.split(":")[0] == str(user))
 
@@ -103,8 +103,8 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
         raise StaleRevision(f"user {user} has sat down")
     mentions = [table for table, _ in _find_mentions(c, user)]
     mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
-    hosted = select(tables.c.id).where(or_(tables.c.host == user, tables.c.acting == user))
-    ids = sorted({*mentions, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
+    own_tables = select(tables.c.id).where(or_(tables.c.host == user, tables.c.acting == user))
+    ids = sorted({*mentions, *c.execute(mine).scalars(), *c.execute(own_tables).scalars()})
     for table in ids:
         _forget_at(c, table, user, name)
     _forget_messages(c, user, name)
@@ -159,9 +159,9 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
         values |= {"turn": None, "votes": {}, "offers": {}, "silences": {}, "handovers": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
     else:
-        lent = select(players.c.token).where(players.c.table == table, players.c.owner == user)
+        loans = select(players.c.token).where(players.c.table == table, players.c.owner == user)
         mark = mark_of(row.seed, user)
-        if old_name := {*c.execute(lent).scalars(), *row.seen.get(str(user), ()), *row.seen.get(mark, ())}:
+        if old_name := {*c.execute(loans).scalars(), *row.seen.get(str(user), ()), *row.seen.get(mark, ())}:
             values["handovers"][mark] = sorted(old_name)
     if row.acting == user:
         values["acting"] = None
@@ -212,8 +212,8 @@ def _forget_notices(c: Connection, table: int | None, user: int, old_name: str |
 
 def _rename(data: dict[str, Json], old_name: str, name: str) -> dict[str, Json]:
     """A notice with a person renamed, only in the keys that contain names: the id of a seat may be the same word."""
-    renamed = {key: name if key in NAMING and one == old_name else one for key, one in data.items()}
+    new_data = {key: name if key in NAMING and one == old_name else one for key, one in data.items()}
     if (scene := data.get("scene")) is not None:
         names = {token: name if one == old_name else one for token, one in scene["names"].items()}
-        renamed["scene"] = {**scene, "names": names}
-    return renamed
+        new_data["scene"] = {**scene, "names": names}
+    return new_data

@@ -56,22 +56,22 @@ def find_unrated_results(c: Connection, most: int) -> UnratedResults | None:
         if head is not None:
             later = or_(results.c.ended > head.ended, and_(results.c.ended == head.ended, results.c.table > head.table))
             query = query.where(later)
-        if unrated := _read_results(c, query.order_by(results.c.ended, results.c.table).limit(most)):
-            return UnratedResults(game, _find_stamp(c), unrated)
+        if batch := _read_results(c, query.order_by(results.c.ended, results.c.table).limit(most)):
+            return UnratedResults(game, _find_stamp(c), batch)
     return None
 
 
 def _read_results(c: Connection, query: Select[Any]) -> dict[int, GameResult]:
     """The results of a query of `_RESULT`, by table: what ratings need of them."""
     rows = {row.table: row for row in c.execute(query)}
-    seated: dict[int, list[Standing]] = {table: [] for table in rows}
+    by_table: dict[int, list[Standing]] = {table: [] for table in rows}
     players = select(standings.c.table, *_STANDING).where(standings.c.table.in_(list(rows)))
     for table, *values in c.execute(players.order_by(standings.c.table, standings.c.number)):
-        seated[table].append(Standing(None, [], **dict(zip(_NAMES, values, strict=True))))
+        by_table[table].append(Standing(None, [], **dict(zip(_NAMES, values, strict=True))))
     on = RatingStatus.ON
     return {
         row.table: GameResult(
-            row.game, 0, Ending.RULES, None, None, row.options, {}, row.size, 0, 0, 0, 0, seated[row.table], on
+            row.game, 0, Ending.RULES, None, None, row.options, {}, row.size, 0, 0, 0, 0, by_table[row.table], on
         )
         for row in rows.values()
     }  # fmt: skip

@@ -26,8 +26,8 @@ def write_result(c: Connection, table: int, result: GameResult) -> None:
     values = asdict(result)
     rows = values.pop("standings")
     users = {row[name] for row in rows for name in ("person", "starter")} - {None}
-    hidden = c.execute(select(people.c.user).where(people.c.user.in_(users), people.c.stats == NEVER)).scalars()
-    keys = {user: _new_key() for user in hidden}
+    private_users = c.execute(select(people.c.user).where(people.c.user.in_(users), people.c.stats == NEVER)).scalars()
+    keys = {user: _new_key() for user in private_users}
     for number, row in enumerate(rows):
         former = _new_key() if row["bot"] is None else None
         row |= {"table": table, "number": number, "person": keys.get(row["person"], row["person"]) or former}
@@ -59,9 +59,9 @@ def has_result(c: Connection, table: int) -> bool:
     return c.execute(select(results.c.table).where(results.c.table == table)).first() is not None
 
 
-def load_standings(c: Connection, ended: Collection[int]) -> dict[int, list[Standing]]:
+def load_standings(c: Connection, table_ids: Collection[int]) -> dict[int, list[Standing]]:
     """The places and scores of those of these tables that have a result, in the order of their players."""
-    tables_here = c.execute(select(results.c.table).where(results.c.table.in_(ended))).scalars()
+    tables_here = c.execute(select(results.c.table).where(results.c.table.in_(table_ids))).scalars()
     players = {table: list[Standing]() for table in tables_here}
     rows = select(standings.c.table, standings.c.place, standings.c.score).where(standings.c.table.in_(list(players)))
     for table, place, score in c.execute(rows.order_by(standings.c.table, standings.c.number)):
@@ -71,8 +71,8 @@ def load_standings(c: Connection, ended: Collection[int]) -> dict[int, list[Stan
 
 def tables_without_result() -> Select[int]:
     """The ids of finished or archived tables without a result."""
-    ended = (Status.OVER, Status.ENDED, Status.KEPT, Status.RESTING)
-    return select(tables.c.id).where(tables.c.status.in_(ended), tables.c.id.not_in(select(results.c.table)))
+    ends = (Status.OVER, Status.ENDED, Status.KEPT, Status.RESTING)
+    return select(tables.c.id).where(tables.c.status.in_(ends), tables.c.id.not_in(select(results.c.table)))
 
 
 def count_unreadable() -> Select[int]:

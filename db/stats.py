@@ -213,14 +213,14 @@ def _find_handicaps(c: Connection, game: str) -> list[Rank]:
 
 def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[Reign]:
     """The changes of title holders on a server that concern a scope, newest first."""
-    role, person, ended = standings.c.role, standings.c.person, results.c.ended
+    role, person, end = standings.c.role, standings.c.person, results.c.ended
     here = _find_games(scope._replace(guild=guild))
     victory = and_(here, _COUNTS, standings.c.is_winner, standings.c.bot.is_(None), role.is_not(None))
-    order = ended, results.c.table, standings.c.number
+    order = end, results.c.table, standings.c.number
     before = func.lag(person).over(partition_by=(results.c.game, role), order_by=order).label("before")
     visible = (person > 0 if scope.person == viewer else _IS_SHOWN | (person == viewer)).label("visible")
     serial = func.row_number().over(order_by=order).label("serial")
-    columns = results.c.game, role, person, ended, before, visible, serial
+    columns = results.c.game, role, person, end, before, visible, serial
     wins = select(*columns).select_from(_PLAYED).where(victory).subquery()
     titles = wins.c.game, wins.c.role
     place = func.row_number().over(partition_by=titles, order_by=wins.c.serial.desc()).label("place")

@@ -92,6 +92,7 @@ from fronde.host.store import (
     ChannelConflict,
     Choice,
     Claim,
+    ClosedStore,
     DirectMessages,
     Fault,
     Following,
@@ -112,7 +113,6 @@ from fronde.host.store import (
     Standing,
     Stats,
     Status,
-    StoreClosed,
     TableRecord,
     TextReport,
     UnratedResults,
@@ -237,7 +237,7 @@ class Store(HostStore):
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date. Opening twice does nothing. Raises SQLAlchemyError, OSError, and
-        DatabaseRefused if the database is of another version, which stays unchanged, or another process has it."""
+        DatabaseRefusal if the database is of another version, which stays unchanged, or another process has it."""
         if self._runner is not None:
             return
         try:
@@ -279,13 +279,13 @@ class Store(HostStore):
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction, which other work may share. It is on disk when this returns."""
         if self._runner is None:
-            raise StoreClosed("the store is closed")
+            raise ClosedStore("the store is closed")
         return await self._runner.run(work)
 
     async def _query(self, query: Executable, read: Callable[[Result[Any]], T], **values: Any) -> T:
         """Run a single query, built once, and read its result."""
         if self._runner is None:
-            raise StoreClosed("the store is closed")
+            raise ClosedStore("the store is closed")
         return await self._runner.run(lambda c: read(c.execute(query, values)), is_query=True)
 
     # --- several processes ---
@@ -296,7 +296,7 @@ class Store(HostStore):
 
     async def claim(self) -> frozenset[int]:
         """Claim the shards of this process, or renew the claims. Returns those that it may work for now: all of a
-        file. Raises DatabaseRefused if a later version has changed the database."""
+        file. Raises DatabaseRefusal if a later version has changed the database."""
         if self.claims is None:
             return frozenset(self.share.shards)
         began, since = self._machine_clock(), time.monotonic()
@@ -401,11 +401,11 @@ class Store(HostStore):
 
     async def known_servers(self) -> dict[int, int | None]:
         """The servers with stored data; for each that removed the bot, the time when it did."""
-        played = select(tables.c.guild).where(tables.c.guild.is_not(None), self._in_own_shards()).distinct()
+        guilds = select(tables.c.guild).where(tables.c.guild.is_not(None), self._in_own_shards()).distinct()
         departures = select(servers.c.guild, servers.c.left).where(self._in_own_shards(servers.c.guild))
         return await self._run(
             lambda c: (
-                dict.fromkeys(c.execute(played).scalars()) | {row.guild: row.left for row in c.execute(departures)}
+                dict.fromkeys(c.execute(guilds).scalars()) | {row.guild: row.left for row in c.execute(departures)}
             )
         )
 
@@ -453,8 +453,8 @@ class Store(HostStore):
         if no game was played. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
-        ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
-        ended = ended.where(tables.c.status.not_in(GAMELESS))
+        old = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
+        old = old.where(tables.c.status.not_in(GAMELESS))
         gameless = select(tables.c.id).where(tables.c.status.in_(GAMELESS))
         late = outbox.c.table.in_(quiet) | (outbox.c.table.in_(gameless) & (outbox.c.at < now - 30 * DAY))
 
@@ -465,8 +465,8 @@ class Store(HostStore):
             c.execute(delete(reports).where(reports.c.at < now - 90 * DAY))
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, late))
             for part in (visits, messages, posts, follows, plans):
-                c.execute(delete(part).where(part.c.table.in_(ended)))
-            for table in c.execute(ended.where(_is_unplayed())).scalars().all():
+                c.execute(delete(part).where(part.c.table.in_(old)))
+            for table in c.execute(old.where(_is_unplayed())).scalars().all():
                 _drop_table(c, table)
 
         await self._run(work)
@@ -546,15 +546,15 @@ class Store(HostStore):
         return await self._run(lambda c: c.execute(query).scalar() is not None)
 
     async def resting_tables(self, user: int) -> list[int]:
-        seated = select(players.c.table).where(players.c.user == user)
+        own = select(players.c.table).where(players.c.user == user)
         query = select(tables.c.id).where(tables.c.status == Status.RESTING).order_by(tables.c.id)
-        query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
+        query = query.where((tables.c.host == user) | tables.c.id.in_(own))
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def ended_tables(self, user: int, most: int) -> list[int]:
-        seated = select(players.c.table).where(players.c.user == user)
+        own = select(players.c.table).where(players.c.user == user)
         ends = (Status.OVER, Status.ENDED, Status.KEPT)
-        query = select(tables.c.id).where(tables.c.status.in_(ends), tables.c.id.in_(seated))
+        query = select(tables.c.id).where(tables.c.status.in_(ends), tables.c.id.in_(own))
         query = query.where(tables.c.id.in_(select(actions.c.table))).order_by(tables.c.id.desc()).limit(most)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
@@ -584,8 +584,8 @@ class Store(HostStore):
             row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None
-            seated = c.execute(select(players).where(players.c.table == table).order_by(players.c.number))
-            record = _read_table(row, seated)
+            rows = c.execute(select(players).where(players.c.table == table).order_by(players.c.number))
+            record = _read_table(row, rows)
             if whole:
                 return record, [Move(**row._mapping) for row in c.execute(_select_moves(table, _WHOLE))]
             plain = c.execute(_select_moves(table, _PLAIN))
@@ -623,13 +623,13 @@ class Store(HostStore):
         )
 
     async def tables_without_result(self) -> list[int]:
-        uncounted = select(standings.c.table).join(tables, tables.c.id == standings.c.table)
-        uncounted = uncounted.where(standings.c.dice.is_(None), self._in_own_shards())
-        query = tables_without_result().where(~_is_unplayed(), self._in_own_shards()).union(uncounted).order_by("id")
+        without_dice = select(standings.c.table).join(tables, tables.c.id == standings.c.table)
+        without_dice = without_dice.where(standings.c.dice.is_(None), self._in_own_shards())
+        query = tables_without_result().where(~_is_unplayed(), self._in_own_shards()).union(without_dice).order_by("id")
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
-    async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
-        return await self._run(lambda c: load_standings(c, ended))
+    async def load_standings(self, table_ids: Collection[int]) -> dict[int, list[Standing]]:
+        return await self._run(lambda c: load_standings(c, table_ids))
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
         here = select(tables.c.id).where(tables.c.id == record.id, tables.c.revision == record.revision)
@@ -728,8 +728,8 @@ class Store(HostStore):
         return await self._query(_REVISION, lambda rows: rows.scalar(), of_table=table)
 
     async def find_click(self, click: int) -> bool | None:
-        refused = await self._query(_REFUSED, lambda rows: rows.scalar(), click=click)
-        return None if refused is None else not refused
+        is_refused = await self._query(_REFUSED, lambda rows: rows.scalar(), click=click)
+        return None if is_refused is None else not is_refused
 
     async def close_click(self, click: int, table: int) -> bool:
         at = int(self._clock())
@@ -880,8 +880,8 @@ class Store(HostStore):
         division = own[0].partition("/")[2]
 
         def work(c: Connection) -> list[tuple[int, int]]:
-            stored = select(meta.c.key, meta.c.value).where((meta.c.key == "away") | meta.c.key.startswith("beat"))
-            beats = {key: read_json(value) for key, value in c.execute(stored)}
+            query = select(meta.c.key, meta.c.value).where((meta.c.key == "away") | meta.c.key.startswith("beat"))
+            beats = {key: read_json(value) for key, value in c.execute(query)}
             away = beats.pop("away", None)
             try:
                 mine = [beats[key] for key in own if key in beats]
@@ -964,7 +964,7 @@ class Store(HostStore):
     async def is_outdated(self, notice: Notice) -> bool:
         """Whether the picture of a notice is out of date because a notice that waits behind it shows a newer one."""
         here = {"of_table": notice.table, "reader": notice.to}
-        newer = {"notice": notice.id, "kinds": list(notice.body.redrawn_by)}
+        newer = {"notice": notice.id, "kinds": list(notice.body.successors)}
         return await self._query(_NEWER, lambda rows: rows.scalar() is not None, **here, **newer)
 
     async def note_delivery(
@@ -1114,10 +1114,10 @@ def _write_post_span(c: Connection, notice: Notice, stands: Mapping[str, Message
     body = notice.body
     if not isinstance(body, kinds.PositionBody) or body.actions is None:
         return
-    for posted in filter(None, map(stands.get, TELLING)):
+    for message in filter(None, map(stands.get, TELLING)):
         first, end = body.actions
-        c.execute(_NOT_POSTED, {"of_message": posted.message})
-        c.execute(_POSTED, {"message": posted.message, "table": notice.table, "first": first, "end": end})
+        c.execute(_NOT_POSTED, {"of_message": message.message})
+        c.execute(_POSTED, {"message": message.message, "table": notice.table, "first": first, "end": end})
 
 
 def _take_up(path: Path) -> None:
@@ -1146,8 +1146,8 @@ def _is_unplayed() -> ColumnElement[bool]:
 
 def _is_at_rest() -> ColumnElement[bool]:
     """The condition for ended games with an empty outbox whose position is still stored."""
-    ended = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
-    return ended & tables.c.id.not_in(select(outbox.c.table))
+    is_over = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
+    return is_over & tables.c.id.not_in(select(outbox.c.table))
 
 
 def _note_visit(c: Connection, table: int, user: int, count: int | None, now: int) -> int:
@@ -1163,11 +1163,11 @@ def _find_plan(c: Connection, table: int, user: int) -> Plan:
     return _read_own(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).mappings().one_or_none())
 
 
-def _read_own(kind: type[T], stored: Any) -> T:
+def _read_own(kind: type[T], data: Any) -> T:
     """A dataclass from a mapping of stored values, if there is one. Unknown and unreadable values count as not
     stored."""
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
-    values = {name: stored[name] for name in names if name in stored} if isinstance(stored, Mapping) else {}
+    values = {name: data[name] for name in names if name in data} if isinstance(data, Mapping) else {}
     misfits = find_misfits(kind, values)
     return kind(**{name: value for name, value in values.items() if name not in misfits})
 
@@ -1184,12 +1184,12 @@ def write_table(record: TableRecord) -> dict[str, Json]:
     return {**values, "votes": write_votes(record.consent.votes)}
 
 
-def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
+def _read_table(row: Row[Any], rows: Iterable[Row[Any]]) -> TableRecord:
     values, damage = _mend(Patch, tables, row)
     values["votes"] = read_votes(values["votes"])
     names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
     members = []
-    for player, misfits in (_mend(Player, players, r) for r in seated):
+    for player, misfits in (_mend(Player, players, r) for r in rows):
         dm = DirectMessages(player["dm"]) if player["dm"] in list(DirectMessages) else DirectMessages.UNASKED
         members.append(Player(**{n: player[n] for n in names}, dm=dm))
         damage += misfits
@@ -1227,9 +1227,9 @@ def _close_click(c: Connection, click: int, table: int, now: int) -> bool:
     return not c.execute(_REFUSED, {"click": click}).scalar()
 
 
-def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:
-    if seated:
-        c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(seated)])
+def _write_players(c: Connection, table: int, seats: Sequence[Player]) -> None:
+    if seats:
+        c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(seats)])
 
 
 def _may_matter(c: Connection, table: int, notice: Notice) -> bool:

@@ -16,10 +16,10 @@ NOBODYS = ("clock", "machine")
 
 def count_usage(c: Connection, since: int) -> Usage:
     """The counts of the tables opened since a moment, and of all people."""
-    opened = and_(tables.c.created >= since, tables.c.game != "")
+    in_time = and_(tables.c.created >= since, tables.c.game != "")
     ends = select(results.c.table).where(results.c.ending == Ending.RULES)
     counts = select(func.count(), func.count().filter(_is_played()), func.count().filter(tables.c.id.in_(ends)))
-    started, filled, finished = c.execute(counts.select_from(tables).where(opened)).one()
+    starts, full, endings = c.execute(counts.select_from(tables).where(in_time)).one()
     games = (
         select(func.count().label("games"))
         .join_from(players, tables, tables.c.id == players.c.table)
@@ -29,7 +29,7 @@ def count_usage(c: Connection, since: int) -> Usage:
     )
     by_games = [func.count().filter(games.c.games >= least) for least in (1, 2, 5)]
     first, second, fifth = c.execute(select(by_games[0], by_games[1], by_games[2])).one()
-    return Usage(started, filled, finished, first, second, fifth, _count_gaps(c, since))
+    return Usage(starts, full, endings, first, second, fifth, _count_gaps(c, since))
 
 
 def _is_played() -> ColumnElement[bool]:

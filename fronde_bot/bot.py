@@ -269,10 +269,10 @@ class FrondeBot(commands.AutoShardedBot):
         self.sync_always = False
         self.resends = False
         """Whether it retries given-up notices once it is connected."""
-        self.started = int(discord.utils.utcnow().timestamp())
+        self.start_time = int(discord.utils.utcnow().timestamp())
         self.refusal: EngineError | None = None
         """Why the database can no longer be used."""
-        self._greeted = False
+        self._has_greeted = False
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, sync the commands. Raises StartError."""
@@ -317,9 +317,9 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Log the first connection: the bot's servers and what it found there."""
-        if self._greeted:
+        if self._has_greeted:
             return
-        self._greeted = True
+        self._has_greeted = True
         try:
             games = await self.store.count_games()
         except EngineError:  # the bot is stopping
@@ -358,10 +358,10 @@ class FrondeBot(commands.AutoShardedBot):
             await self._sync_trial_server(trial)
             return
         tree = cast(Tree, self.tree)
-        described = await tree.describe()
-        text = f"{self.application_id}:{_fingerprint(described)}"
+        payload = await tree.describe()
+        text = f"{self.application_id}:{_fingerprint(payload)}"
         if self.sync_always or await self.store.get_meta("commands") != text:
-            await tree.tell(described)
+            await tree.tell(payload)
             await self.store.set_meta("commands", text)
         await self._link_commands()
 
@@ -426,9 +426,9 @@ class FrondeBot(commands.AutoShardedBot):
             await asyncio.gather(leaving, return_exceptions=True)
 
 
-def _fingerprint(described: list[dict[str, Json]]) -> str:
+def _fingerprint(payload: list[dict[str, Json]]) -> str:
     """A hash of every command in Discord's format."""
-    return hashlib.sha256(json.dumps(described, sort_keys=True, default=str).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
 
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks, so no warning that it cannot
@@ -568,8 +568,8 @@ def is_local() -> bool:
 
 def secrets_of(settings: Settings) -> list[str]:
     """The values of the settings that must not appear in a log."""
-    hidden = (settings.discord_token, settings.error_webhook)
-    return [*(each.get_secret_value().strip() for each in hidden if each), str(settings.fronde_seed or "")]
+    secrets = (settings.discord_token, settings.error_webhook)
+    return [*(each.get_secret_value().strip() for each in secrets if each), str(settings.fronde_seed or "")]
 
 
 def start_logging(settings: Settings) -> None:

@@ -164,13 +164,13 @@ class OfflineDiscord:
         its next quick click stale."""
         for place in list(self.places.values()):
             if place.preview._closed:  # somebody chose "End preview session" there
-                place.acted = 0
+                place.acts = 0
                 await self.open(place)
                 continue
-            acted = sum(page.last_sequence for page in place.preview._pages.values())
-            if everything or acted == place.acted:
+            acts = sum(page.last_sequence for page in place.preview._pages.values())
+            if everything or acts == place.acts:
                 await place.preview.refresh()
-            place.acted = acted
+            place.acts = acts
 
     def has_closed_page(self) -> bool:
         """Whether a person has closed the session of a page."""
@@ -236,8 +236,8 @@ class OfflineDiscord:
 
     def _name(self, mention: re.Match[str]) -> str:
         """The name of a mentioned user."""
-        called = {str(person.id): name for person, name in zip(self.people, PEOPLE, strict=True)}
-        return called.get(mention[1], mention[0])
+        names = {str(person.id): name for person, name in zip(self.people, PEOPLE, strict=True)}
+        return names.get(mention[1], mention[0])
 
     async def end_bot(self) -> None:
         """Let the bot finish its work and close its database: simcord itself would interrupt it."""
@@ -382,8 +382,8 @@ class LocalTable:
 
     async def recreate_threads(self) -> None:
         """Recreate the threads of earlier starts, because they may contain games."""
-        stored = await self.bot.store.get_meta(THREADS)
-        self.threads = {int(key): name for key, name in json.loads(stored or "{}").items()}
+        data = await self.bot.store.get_meta(THREADS)
+        self.threads = {int(key): name for key, name in json.loads(data or "{}").items()}
         for thread_id, name in self.threads.items():
             self.discord.recreate_thread(thread_id, name)
 
@@ -642,9 +642,9 @@ def _offer(game: str, locale: str) -> Offer:
     return Offer(game, game_title(own, game), solo.tell_facts(game, own), pitch, bool(get_game(game).rules.guide))
 
 
-def _read_language(accepted: str) -> str:
+def _read_language(header: str) -> str:
     """The first language of an Accept-Language header that there is; English if there is none."""
-    names = (part.split(";")[0].strip().split("-")[0] for part in accepted.split(","))
+    names = (part.split(";")[0].strip().split("-")[0] for part in header.split(","))
     return next((name for name in names if name in texts.locales()), FALLBACK)
 
 

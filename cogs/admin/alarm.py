@@ -23,7 +23,7 @@ class Alarm(logging.Handler):
         super().__init__(logging.ERROR)
         self.address = address
         self.setFormatter(formatter)
-        self.left_out = 0
+        self.omissions = 0
         self._waiting: deque[str] = deque()
         self._there = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -36,7 +36,7 @@ class Alarm(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Store a record for sending."""
         if len(self._waiting) >= MOST:
-            self.left_out += 1
+            self.omissions += 1
             return
         self._waiting.append(self.format(record)[:LONGEST])
         self._there.set()
@@ -52,7 +52,7 @@ class Alarm(logging.Handler):
         text = self._waiting.popleft()
         if not self._waiting:
             self._there.clear()
-        more, self.left_out = self.left_out, 0
+        more, self.omissions = self.omissions, 0
         words = f"```\n{text}\n```" + (f"\n… and {more} more" if more else "")
         try:
             async with session.post(self.address, json={"content": words, "allowed_mentions": {"parse": []}}):

@@ -104,10 +104,10 @@ class Watch:
         return web.json_response({"ready": ready}, status=200 if ready else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        waiting, undelivered, oldest = await self.bot.store.count_letters()
+        waiting, failures, oldest = await self.bot.store.count_letters()
         OLDEST.set(oldest)
         LETTERS.labels("waiting").set(waiting)
-        LETTERS.labels("given-up").set(undelivered)
+        LETTERS.labels("given-up").set(failures)
         LOADED.set(self.bot.tables.table_count)
         GAMES.set(await self.bot.store.count_games())
         SERVERS.set(len(self.bot.guilds))

@@ -22,20 +22,20 @@ log = logging.getLogger("fronde.cogs")
 
 
 @handler(Right.ANYBODY, slash="review import")
-async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
+async def place_board(asker: Asker, interaction: discord.Interaction, result: ImportResult) -> Reply:
     """Post the board in the first of these places that is possible, and reply with a link to it."""
     if asker.guild is None:
-        return await analysis.show_import(asker, imported, asker.user.id)
-    if (thread := await _open_thread(interaction, asker, imported)) is not None:
+        return await analysis.show_import(asker, result, asker.user.id)
+    if (thread := await _open_thread(interaction, asker, result)) is not None:
         return sentence(asker.words().say("board-thread", channel=channel_link(thread.id)))
-    reply = await analysis.show_import(asker, imported, asker.user.id)
+    reply = await analysis.show_import(asker, result, asker.user.id)
     if await _post(interaction.user, reply):
         return sentence(asker.words().say("board-direct"))
     reply.parts.insert(0, text(asker.words().say("board-here")))
     return reply
 
 
-async def _open_thread(interaction: discord.Interaction, asker: Asker, imported: ImportResult) -> discord.Thread | None:
+async def _open_thread(interaction: discord.Interaction, asker: Asker, result: ImportResult) -> discord.Thread | None:
     """A new thread with the board. None if the server does not let this member open tables and threads, or the bot
     cannot open the thread or post there."""
     settings = await asker.tables.store.server_settings(asker.guild or 0)
@@ -45,17 +45,17 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
         return None
     if not interaction.permissions.create_public_threads:
         return None
-    imported.board.shared = shared = settings.language or asker.guild_locale or FALLBACK
-    game = imported.board.playing.record.game
-    shared_words = words(shared, game)
+    result.board.language = language = settings.language or asker.guild_locale or FALLBACK
+    game = result.board.playing.record.game
+    shared_words = words(language, game)
     name = clip(
         plain(shared_words.say("board-name", title=game_title(shared_words, game), player=asker.user.name)), THREAD
     )
     if (thread := await open_thread(interaction, name)) is not None:
-        if await _post(thread, await analysis.show_import(asker, imported, thread.id)):
+        if await _post(thread, await analysis.show_import(asker, result, thread.id)):
             return thread
         await delete_or_archive(thread)
-    imported.board.shared = None
+    result.board.language = None
     return None
 
 

@@ -49,9 +49,9 @@ async def can_post(bot: discord.Client, channel: int) -> bool:
         return False
 
 
-def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
+def _find_missing(channel: Any, rights: discord.Permissions) -> list[str]:
     names = IN_THREADS if isinstance(channel, discord.Thread) else forums.IN_CHANNEL
-    return [name for name in names if not getattr(granted, name)]
+    return [name for name in names if not getattr(rights, name)]
 
 
 @asynccontextmanager

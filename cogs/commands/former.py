@@ -29,9 +29,9 @@ FORMER: Mapping[str, tuple[str, ...]] = {
 """Name of a command before the release -> the commands that replace it. All others keep their names."""
 
 
-def find_new(typed: object) -> tuple[str, ...]:
+def find_new(entry: object) -> tuple[str, ...]:
     """The current names of the command in an interaction. Empty if its name is unchanged or unknown."""
-    match typed:
+    match entry:
         case {"name": str(group), "options": [{"type": 1, "name": str(name)}, *_]}:
             return FORMER.get(f"{group} {name}", ())
         case {"name": str(name)}:

@@ -52,14 +52,14 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> Command:
 
     default_words, message = words(None, game), f"verb-{verb}"
     option = f"{message}.option"
-    described = command_text(message, game) if default_words.has(message) else verb
+    description = command_text(message, game) if default_words.has(message) else verb
     option_name = (
         command_text(option, game)
         if default_words.has(option) and is_name(default_words.say(option))
         else command_text("verb-choice")
     )
-    act = app_commands.describe(choice=described)(app_commands.rename(choice=option_name)(act))
-    command: Command = app_commands.Command(name=verb, description=described, callback=act)
+    act = app_commands.describe(choice=description)(app_commands.rename(choice=option_name)(act))
+    command: Command = app_commands.Command(name=verb, description=description, callback=act)
     command.autocomplete("choice")(offer_options(steps, game))
     return command
 

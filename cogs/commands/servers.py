@@ -71,7 +71,7 @@ async def set_up(
 async def status(interaction: discord.Interaction) -> None:
     """Show the status of the bot."""
     bot: Any = interaction.client
-    about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion, bot.settings.count_usage)
+    about = (len(bot.guilds), bot.start_time, bot.housekeeping.suspicion, bot.settings.count_usage)
     await respond(interaction, lambda asker: servers.status(asker, *about), slow=True)
 
 

@@ -53,19 +53,19 @@ async def at_table(
     interaction: discord.Interaction,
     work: Callable[[Asker, int], Awaitable[Reply]],
     what: str | None = None,
-    typed: str = "",
+    argument: str = "",
     *,
     past: bool = False,
     slow: bool = False,
 ) -> None:
     """Answer with `work` at the open table of this channel. With `what`, at the table that `Asker.find_table` returns,
     or with `past` at that of `Asker.find_past`; if several are possible, the asker chooses one, and `cogs.clicks` runs
-    the handler `what` there with the `typed` text."""
+    the handler `what` there with the text `argument`."""
 
     async def act(asker: Asker) -> Reply:
         if what is None:
             return await work(asker, await asker.find_open())
-        return await work(asker, await (asker.find_past if past else asker.find_table)(what, typed))
+        return await work(asker, await (asker.find_past if past else asker.find_table)(what, argument))
 
     await respond(interaction, act, slow=slow)
 

@@ -108,12 +108,12 @@ async def board(interaction: discord.Interaction, file: discord.Attachment | Non
 @slash("review history")
 async def history(interaction: discord.Interaction, turn: Turn | None = None, changes: bool = False) -> None:
     """Show the board at the start of an earlier turn, or what has changed since."""
-    typed = views.write_turn(turn, changes)
+    argument = views.write_turn(turn, changes)
     await at_table(
         interaction,
         lambda asker, table: views.past_board(asker, table, turn, changes),
         "history",
-        typed,
+        argument,
         past=True,
         slow=True,
     )
@@ -204,8 +204,8 @@ async def pace(
     late: str | None = None,
 ) -> None:
     """Set how fast the table plays."""
-    typed = zip(TIMES, (bank, turn, most, answer, grace), strict=True)
-    own = {name: value for name, value in typed if value is not None}
+    values = zip(TIMES, (bank, turn, most, answer, grace), strict=True)
+    own = {name: value for name, value in values if value is not None}
     await at_table(interaction, lambda asker, table: clock.type_pace(asker, table, pace, own, late))
 
 
@@ -230,9 +230,9 @@ async def rewind(interaction: discord.Interaction, turn: Turn | None = None) -> 
 @slash("review analyse")
 async def analyse(interaction: discord.Interaction, turn: Turn | None = None) -> None:
     """Open an analysis board."""
-    typed = views.write_turn(turn, False)
+    place = views.write_turn(turn, False)
     await at_table(
-        interaction, lambda asker, table: analysis.analyse(asker, table, turn), "analyse", typed, past=True, slow=True
+        interaction, lambda asker, table: analysis.analyse(asker, table, turn), "analyse", place, past=True, slow=True
     )
 
 

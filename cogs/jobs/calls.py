@@ -104,10 +104,10 @@ class Starter:
         if table_id is None:
             host, opening = await self._find_host(_lay_table(thread.id, venue, call), people)
             table_id = (await self.tables.open(host, opening)).id
-        seated = await self._find_seated_users(table_id)
-        if seated is not None and not {user.id for user in people} <= seated:
+        users = await self._find_seated_users(table_id)
+        if users is not None and not {user.id for user in people} <= users:
             raise TableError(REFUSED)
-        if seated is not None:
+        if users is not None:
             await self.tables.run(table_id, people[0], Start())
 
     async def _find_seated_users(self, table_id: int) -> set[int | None] | None:

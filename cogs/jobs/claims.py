@@ -13,7 +13,7 @@ from typing import Any
 
 from cogs.admin.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde.host.table import QueueTable
 
 RENEWAL = 2.0
@@ -28,7 +28,7 @@ class Claimant:
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self._tasks: set[asyncio.Task[None]] = set()
-        self._stopped, self._is_new = False, False
+        self._is_stopped, self._is_new = False, False
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
@@ -43,7 +43,7 @@ class Claimant:
 
     def cancel(self) -> None:
         """The same without waiting."""
-        self._stopped = True
+        self._is_stopped = True
         for task in self._tasks:
             task.cancel()
 
@@ -56,7 +56,7 @@ class Claimant:
                 await self._renew()
                 if number % READING == 0:
                     self.bot.tables.languages = await self.bot.store.load_languages()
-            except StoreClosed:
+            except ClosedStore:
                 return
             except EngineError as refusal:  # a later version has the database now
                 self.bot.give_up(refusal)
@@ -69,12 +69,12 @@ class Claimant:
         hear, renew = lambda table: self._begin(partial(self._look_at, table)), partial(self._begin, self._renew)
         self._is_new |= await store.listen(hear, renew)  # what was told while nothing listened is found by looking
         await store.claim()
-        if store.claims is not None and (store.claims.gained or self._is_new) and self.bot.is_ready():
-            store.claims.gained, self._is_new = frozenset(), False
+        if store.claims is not None and (store.claims.gains or self._is_new) and self.bot.is_ready():
+            store.claims.gains, self._is_new = frozenset(), False
             self._begin(self._take_over)
 
     def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
-        if not self._stopped:
+        if not self._is_stopped:
             task = asyncio.Task(self._safely(work), name="claims", context=Context())  # it belongs to no table or click
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -82,10 +82,10 @@ class Claimant:
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
-        except StoreClosed:  # for instance at its own notification that it has ended its claims
+        except ClosedStore:  # for instance at its own notification that it has ended its claims
             pass
         except Exception as error:
-            if not self._stopped:
+            if not self._is_stopped:
                 log_incident(error, "the claims")
 
     async def _take_over(self) -> None:

@@ -16,7 +16,7 @@ from cogs.jobs.puzzles import post_puzzles
 from fronde.host.commands.queue import Close
 from fronde.host.matchmaking.fixtures import end_seasons
 from fronde.host.people.actors import House
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde.host.timekeeping.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
@@ -30,14 +30,14 @@ class Housekeeping:
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
-        self._stopped = False
+        self._is_stopped = False
         self.suspicion: str | None = None
         """The reason the database looks damaged, or None."""
 
     async def start(self) -> None:
         """Start the loops once Discord is ready, unless the bot is already stopping."""
         for loop in (self.look_after, self.clear_away, self.keep_copies, self.fill_results):
-            if not (self._stopped or loop.is_running()):
+            if not (self._is_stopped or loop.is_running()):
                 loop.start()
 
     async def close(self) -> None:
@@ -46,7 +46,7 @@ class Housekeeping:
 
     def cancel(self) -> None:
         """Cancel the current work."""
-        self._stopped = True
+        self._is_stopped = True
         self.look_after.cancel()
         self.clear_away.cancel()
         self.keep_copies.cancel()
@@ -134,10 +134,10 @@ class Housekeeping:
             faults = await work()
             for fault in faults if isinstance(faults, list) else ():  # faults of single tables
                 log_incident(fault, what)
-        except StoreClosed:  # the bot is stopping
+        except ClosedStore:  # the bot is stopping
             pass
         except Exception as error:  # the next round tries again
-            if not self._stopped:
+            if not self._is_stopped:
                 log_incident(error, what)
 
 

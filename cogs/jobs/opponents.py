@@ -32,7 +32,7 @@ from fronde.host.people.opponents import (
     imagine,
     is_from_machine,
 )
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
 
@@ -103,8 +103,8 @@ class Opponents:
         self._playing: dict[tuple[int, Find], asyncio.Task[None]] = {}
         self._requests: dict[tuple[int, Find], AnswerRequest] = {}
         self._since: dict[int, WaitStart] = {}
-        self._hurried: dict[int, float] = {}
-        self._stopped = False
+        self._hurries: dict[int, float] = {}
+        self._is_stopped = False
 
     # --- starting and stopping ---
 
@@ -114,7 +114,7 @@ class Opponents:
             try:
                 async with self.tables.hold(table_id) as table:
                     self.note(table)
-            except StoreClosed:  # the bot is stopping
+            except ClosedStore:  # the bot is stopping
                 return
             except Exception as error:  # a fault at one table must not affect others
                 log_incident(error, f"the opponents of table {table_id}")
@@ -130,14 +130,14 @@ class Opponents:
         try:
             await self.begin()
         except EngineError:  # the store is closed
-            if not self._stopped:
+            if not self._is_stopped:
                 raise
-        if not (self._stopped or self.retry_tables.is_running()):
+        if not (self._is_stopped or self.retry_tables.is_running()):
             self.retry_tables.start()
 
     async def close(self) -> None:
         """Stop playing. An answer that is being stored is completed."""
-        self._stopped = True
+        self._is_stopped = True
         self.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
@@ -151,7 +151,7 @@ class Opponents:
 
     def cancel(self) -> None:
         """Cancel the current work."""
-        self._stopped = True
+        self._is_stopped = True
         self.retry_tables.cancel()
         for task in self._playing.values():
             task.cancel()
@@ -162,7 +162,7 @@ class Opponents:
     def note(self, table: Table) -> None:
         """React to a change of a table. A machine that owes an answer plays now; a machine whose question or view has
         changed stops thinking."""
-        if self._stopped:
+        if self._is_stopped:
             return
         try:
             for find in (find_request, find_offer_answer):
@@ -244,8 +244,8 @@ class Opponents:
         if self.thinkers.waiting < CROWD * self.thinkers.most:
             return request.level
         now = time.monotonic()
-        self._hurried = {hurried: at for hurried, at in self._hurried.items() if now - at < CALM}
-        is_known, self._hurried[table.id] = table.id in self._hurried, now
+        self._hurries = {key: at for key, at in self._hurries.items() if now - at < CALM}
+        is_known, self._hurries[table.id] = table.id in self._hurries, now
         if not is_known:
             await self.tables.post(table, [Notice(HurryNote())])
         return LEVELS[0]

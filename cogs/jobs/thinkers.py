@@ -35,7 +35,7 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(most, "opponent")
         self._idle = [Worker("fronde.tools.thinker") for _ in range(most)]
         self._every = list(self._idle)
-        self._stopped = False
+        self._is_stopped = False
 
     @property
     def processes(self) -> list[int]:
@@ -77,7 +77,7 @@ class Thinkers:
             return self._ask(worker, request)
         finally:
             self._idle.append(worker)
-            if self._stopped:
+            if self._is_stopped:
                 worker.stop()
 
     def _ask(self, worker: Worker, request: dict[str, Json]) -> Json:
@@ -97,7 +97,7 @@ class Thinkers:
 
     def stop(self) -> None:
         """End the processes, even if they are busy."""
-        self._stopped = True
+        self._is_stopped = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._every:
             worker.stop()

@@ -51,9 +51,9 @@ class Timekeeper:
     def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
         self.tables = tables
-        self._lost: set[int] = set()
+        self._lost_shards: set[int] = set()
         self._was_away = False
-        self._stopped = False
+        self._is_stopped = False
 
     # --- starting and stopping ---
 
@@ -63,7 +63,7 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Start the loop, unless the bot is stopping."""
-        if not (self._stopped or self.run_round.is_running()):
+        if not (self._is_stopped or self.run_round.is_running()):
             self.run_round.start()
 
     async def close(self) -> None:
@@ -72,16 +72,16 @@ class Timekeeper:
 
     def cancel(self) -> None:
         """Cancel the loop."""
-        self._stopped = True
+        self._is_stopped = True
         self.run_round.cancel()
 
     async def note_disconnect(self, shard: int) -> None:
         """Record that a shard has lost Discord."""
-        self._lost.add(shard)
+        self._lost_shards.add(shard)
 
     async def note_connect(self, shard: int) -> None:
         """Record that a shard has reached Discord again."""
-        self._lost.discard(shard)
+        self._lost_shards.discard(shard)
         await self._safely()
 
     # --- the work ---
@@ -93,7 +93,7 @@ class Timekeeper:
 
     async def _safely(self) -> None:
         try:
-            if not self._lost:
+            if not self._lost_shards:
                 await self.beat()
                 await self.sweep()
                 await self._tell_anew()
@@ -119,7 +119,7 @@ class Timekeeper:
             except PlayerError as error:
                 log.info("Table %s: what was due is not any more (%s).", table, error.reason.id)
             except Exception as error:
-                if self._stopped:  # the store is closed
+                if self._is_stopped:  # the store is closed
                     raise
                 log_incident(error, f"{what} of table {table}")
 
@@ -208,7 +208,7 @@ class Timekeeper:
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.timekeeper = keeper = Timekeeper(bot, bot.tables)
-    bot.delivery.on_delivered = keeper.start_clocks
+    bot.delivery.on_delivery = keeper.start_clocks
     await keeper.begin()
     bot.add_listener(keeper.run, "on_ready")
     bot.add_listener(keeper.note_disconnect, "on_shard_disconnect")

@@ -20,7 +20,7 @@ SUMMARY, MOST_HAND = 6, 600
 """Maximum lines for the result of a choice, and characters for the hand of the seat that has to choose."""
 
 
-def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
+def analysis_parts(board: Analysis, words: Words, notice: str = "", page: OpenPage | None = None) -> list[Part]:
     """The panel of the board: the seat to choose, the result of the last choice, the options, and the way back."""
     playing, seat = board.playing, board.seat
     title = game_title(words, playing.record.game)
@@ -35,7 +35,7 @@ def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: Open
     parts.append(text("\n".join([words.say("panel-hand"), *hand]) if hand else ""))
     room = MOST_PARTS - sum(map(count_parts, [*parts, *tools]))
     for place, open_question in enumerate(playing.questions[seat]):
-        block = [_readdress(part, board, place) for part in question(Reader(playing), open_question, words, opened)]
+        block = [_readdress(part, board, place) for part in question(Reader(playing), open_question, words, page)]
         room -= sum(map(count_parts, block))
         parts += block if room >= 0 else []
     return [*parts, *tools]

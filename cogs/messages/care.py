@@ -58,8 +58,8 @@ def _steward(body: kinds.StewardNote, to: Recipient) -> list[Post]:
         players = [(str(p.user), p.name, "") for p in record.players if p.user not in (None, record.acting)]
         other = [menu(NameHost(to.table.id).menu, to.say("host-choose"), players[:25])] if players else []
         return [*posts, Post(Manner.NEW, ACTING, [line, back, *other], classic=True)]
-    ended = [] if record.is_open else [to.sign([line], pins=False)]
-    return [*posts, *ended, Post(Manner.NEW, None, [line])]
+    signs = [] if record.is_open else [to.sign([line], pins=False)]
+    return [*posts, *signs, Post(Manner.NEW, None, [line])]
 
 
 def _swap(body: kinds.SwapVote, to: Recipient) -> list[Post]:

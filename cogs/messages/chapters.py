@@ -74,20 +74,20 @@ def make_pages(
     for turn, lines in chapters:
         breathe()
         heading = head_of(table, turn, words)
-        spoken = [cut(speak(words, line), WHOLE_LINE) for line in lines]
+        texts = [cut(speak(words, line), WHOLE_LINE) for line in lines]
         paragraph: list[str] = []
-        for line in spoken:
-            needed = len(line) + 1 + (0 if paragraph else len(heading) + 1)
-            if needed > room:
+        for line in texts:
+            length = len(line) + 1 + (0 if paragraph else len(heading) + 1)
+            if length > room:
                 pages.append([])
                 paragraph, room = [], PAGE
-                needed = len(line) + len(heading) + 2
+                length = len(line) + len(heading) + 2
             if not paragraph:
                 paragraph = [heading]
                 pages[-1].append("")
             paragraph.append(line)
             pages[-1][-1] = "\n".join(paragraph)
-            room -= needed
+            room -= length
     return pages
 
 

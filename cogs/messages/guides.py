@@ -25,7 +25,7 @@ def guide_parts(
     words: Words,
     note: str = "",
     review: str = "",
-    opened: OpenPage | None = None,
+    page: OpenPage | None = None,
     *,
     look: int = 0,
     here: bool = True,
@@ -47,22 +47,22 @@ def guide_parts(
         on = button(ids.LearnOn(run.playing.game.key, run.stamp).button, words.say("button-guide-on"), "main")
         return [*parts, row(on), *_tools(run, words, look)]
     tools = _tools(run, words, look)
-    return [*parts, *_questions(run, words, opened, MOST_PARTS - sum(map(count_parts, [*parts, *tools]))), *tools]
+    return [*parts, *_questions(run, words, page, MOST_PARTS - sum(map(count_parts, [*parts, *tools]))), *tools]
 
 
 def _quote(lines: str) -> str:
     return "\n".join(f"> {line}" for line in lines.splitlines())
 
 
-def _questions(run: GuideRun, words: Words, opened: OpenPage | None, room: int) -> list[Part]:
+def _questions(run: GuideRun, words: Words, page: OpenPage | None, room: int) -> list[Part]:
     """The hand, and the questions as in a panel, as far as there is room."""
-    offered = {option for one in run.questions for option in one.decision.options}
-    hand = hand_lines(run.playing, run.seat, words, MOST_HAND, offered)
+    options = {option for one in run.questions for option in one.decision.options}
+    hand = hand_lines(run.playing, run.seat, words, MOST_HAND, options)
     parts = [text("\n".join([words.say("panel-hand"), *hand]))] if hand else []
     room -= sum(map(count_parts, parts))
     seats = {one.decision.seat for one in run.questions}
     for place, one in enumerate(run.questions):
-        block = [_readdress(part, run, place) for part in question(LearnerReader(run.playing), one, words, opened)]
+        block = [_readdress(part, run, place) for part in question(LearnerReader(run.playing), one, words, page)]
         if len(seats) > 1:
             block.insert(0, text(words.say("panel-seat", seat=Name("seat", one.decision.seat))))
         room -= sum(map(count_parts, block))

@@ -16,18 +16,18 @@ LONGEST = 1800
 
 
 def hand_lines(
-    table: GameTable, seat: Seat, words: Words, longest: int, offered: Collection[str] = frozenset()
+    table: GameTable, seat: Seat, words: Words, longest: int, options: Collection[str] = frozenset()
 ) -> list[str]:
-    """The hand of a seat, one line per item, without the cards that are already listed as `offered` options."""
-    texts = [line for line in table.private_texts(seat) if not _is_offered(line, offered)]
+    """The hand of a seat, one line per item, without the cards that are already listed as `options`."""
+    texts = [line for line in table.private_texts(seat) if not _is_offered(line, options)]
     return clip_lines([f"- {speak(words, line)}" for line in texts], longest)
 
 
-def _is_offered(line: Text, offered: Collection[str]) -> bool:
+def _is_offered(line: Text, options: Collection[str]) -> bool:
     """Whether a line names a single item that has an option of its own. Lines with counts stay."""
     names = [value for value in line.args.values() if isinstance(value, Name)]
     counts = any(isinstance(value, int) for value in line.args.values())
-    return not counts and len(names) == 1 and any(option.endswith(f":{names[0].id}") for option in offered)
+    return not counts and len(names) == 1 and any(option.endswith(f":{names[0].id}") for option in options)
 
 
 def hand_parts(table: GameTable, user: int, words: Words) -> list[Part]:

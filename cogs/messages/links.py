@@ -20,10 +20,10 @@ _ids: dict[str, int] = {}
 """The ids at Discord of all commands, by path, such as "table new". Empty until the bot has registered them."""
 
 
-def list_commands(registered: Sequence[Json]) -> dict[str, int]:
+def list_commands(commands: Sequence[Json]) -> dict[str, int]:
     """The path of every command and subcommand among those that Discord has registered, with its id."""
     ids = {}
-    for command in registered:
+    for command in commands:
         subcommands = [one["name"] for one in command.get("options") or () if one["type"] == SUBCOMMAND]
         for path in [f"{command['name']} {name}" for name in subcommands] or [command["name"]]:
             ids[path] = int(command["id"])

@@ -10,7 +10,7 @@ from cogs.ids import (
     JoinTable,
     LeaveTable,
     SetAdvice,
-    SetRated,
+    SetRating,
     SetSize,
     ShowOpponents,
     ShowOptions,
@@ -101,10 +101,10 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
         parts = [together, *_size_menu(record, words), *options.option_menus(record, words), *pace_menus(record, words)]
         parts = [text(title), text(line), text("\n".join(options.table_lines(record, words))), *parts]
     else:
-        lines = [*options.option_lines(record, words, explained=True), *options.table_lines(record, words)]
+        lines = [*options.option_lines(record, words, is_explained=True), *options.table_lines(record, words)]
         parts = [text("\n".join([title, *lines, pace_line(record, words)]))]
-    advice, rated = ("on" if holds else "off" for holds in (manner.advice, manner.rated))
-    parts.append(text("\n".join([words.say(f"advice-is-{advice}"), words.say(f"rated-is-{rated}")])))
+    advice, rating = ("on" if holds else "off" for holds in (manner.advice, manner.rated))
+    parts.append(text("\n".join([words.say(f"advice-is-{advice}"), words.say(f"rated-is-{rating}")])))
     if is_host and record.is_open and (switches := _switches(record, manner, words)):
         parts.append(row(*switches))
     if record.acting is not None and record.host == user and record.is_open:
@@ -114,9 +114,9 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
 
 def _switches(record: TableRecord, manner: Manner, words: Words) -> list[dict[str, str]]:
     """The buttons for advice, which rated games do not have, and for ratings, which a game that has begun keeps."""
-    advice, rated = ("no" if holds else "yes" for holds in (manner.advice, manner.rated))
+    advice, answer = ("no" if holds else "yes" for holds in (manner.advice, manner.rated))
     advising = button(SetAdvice(record.id, advice).button, words.say(f"button-advice-{advice}"))
-    rating = button(SetRated(record.id, rated).button, words.say(f"button-rated-{rated}"))
+    rating = button(SetRating(record.id, answer).button, words.say(f"button-rated-{answer}"))
     return [*([] if manner.rated else [advising]), *([rating] if record.status == Status.LOBBY else [])]
 
 

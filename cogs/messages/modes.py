@@ -63,7 +63,7 @@ class Post:
     """One message to send, change or delete. A post that pings is `classic`: it begins with the people, the game and
     the request, and has a row that carries its mark. `past`: its content once another post replaces it, without
     buttons. `replay`: the page of the game is attached; if it cannot be made, nothing is sent. `silent`: no sound on a
-    phone, because another place pings already. `timed`: the part about time. `pins`: it becomes the table's sign,
+    phone, because another place pings already. `time`: the part about time. `pins`: it becomes the table's sign,
     pinned if the bot may pin; False unpins it. `file`: its attachment. `room`: the private thread to post it in;
     `instead`: the post if there can be no such thread."""
 
@@ -76,7 +76,7 @@ class Post:
     past: list[Part] | None = None
     replay: bool = False
     silent: bool = False
-    timed: TimeNote | None = None
+    time: TimeNote | None = None
     pins: bool | None = None
     file: Upload | None = None
     room: Room | None = None

@@ -98,16 +98,16 @@ class Words(texts.Words):
         "you"."""
         if self._reader is None:
             return message, args
-        reader, form, changed = Name("seat", self._reader), message, dict(args)
+        reader, form, new_args = Name("seat", self._reader), message, dict(args)
         for key, value in sorted(args.items(), key=lambda pair: pair[0] != "seat"):
             if value in (reader, [reader]) and form == message:
                 form = self._find_form(message, "you" if key == "seat" else f"you-{key}") or message
             elif isinstance(value, list) and reader in value:
                 among = self._find_form(message, f"you-among-{key}") if form == message else None
                 others, you = [one for one in value if one != reader], Text("score-you")
-                changed[key] = others if among else [you if one == reader else one for one in value]
+                new_args[key] = others if among else [you if one == reader else one for one in value]
                 form = among or form
-        return form, changed
+        return form, new_args
 
     def _find_form(self, message: str, name: str) -> str | None:
         """An attribute of a message in the language that has the message."""

@@ -16,8 +16,8 @@ from fronde.host.table import Lobby
 def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
     """The list of bots, and for the host the menus that change it."""
     record = lobby.record
-    seated = [player for player in record.players if player.bot is not None]
-    lines = [player_line(player, words) for player in seated]
+    bots = [player for player in record.players if player.bot is not None]
+    lines = [player_line(player, words) for player in bots]
     parts = [text("\n".join([words.say("opponents-title"), *(lines or [words.say("opponents-none")])]))]
     if not record.is_host(user):
         return [*parts, text(words.say("opponents-guest"))]
@@ -26,8 +26,8 @@ def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
         parts.append(menu(another, words.say("opponents-add"), _choices(lobby, words)))
     else:
         parts.append(text(words.say("opponents-full")))
-    if seated:
-        names = [(player.name, player.name, "") for player in seated]
+    if bots:
+        names = [(player.name, player.name, "") for player in bots]
         parts.append(menu(UnseatOpponent(record.id).menu, words.say("opponents-remove"), names[:PER_MENU]))
     room = Manner.of(record).makes_room
     parts.append(text(words.say("room-is-made" if room else "room-is-not-made")))

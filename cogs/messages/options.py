@@ -52,15 +52,15 @@ def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Jso
     values = [values_by_json[one] for one in picks if one in values_by_json]
     if not values or len(values) < len(picks):
         raise TableError(Text("error-no-option"))
-    listed = values_of(_find_list(spec))
-    several = [value for value in values if value in listed]
-    words = [value for value in values if value not in listed and (value != before or not several)]
+    choices = values_of(_find_list(spec))
+    several = [value for value in values if value in choices]
+    words = [value for value in values if value not in choices and (value != before or not several)]
     return words[0] if words else several
 
 
-def option_lines(record: TableRecord, words: Words, *, explained: bool = False) -> list[str]:
-    """Every option with its value, one per line; `explained` adds explanations."""
-    game, tell = get_game(record.game), _explain if explained else _tell
+def option_lines(record: TableRecord, words: Words, *, is_explained: bool = False) -> list[str]:
+    """Every option with its value, one per line; `is_explained` adds explanations."""
+    game, tell = get_game(record.game), _explain if is_explained else _tell
     in_force = game.rules.fill_options(options_of(record))
     return [tell(record, words, name, in_force) for name in _properties(game)]
 

@@ -63,7 +63,7 @@ def panel_parts(
     user: int,
     words: Words,
     notice: str = "",
-    opened: OpenPage | None = None,
+    page: OpenPage | None = None,
     *,
     looking: bool = False,
     most_menus: int = MOST_MENUS,
@@ -83,7 +83,7 @@ def panel_parts(
     if not reader.questions:
         return [*notice_parts, text(waiting_line(table, words)), *tools]
     ending = _ending(reader, words)
-    show_hand, *blocks = _blocks(reader, words, acting, opened, forms)
+    show_hand, *blocks = _blocks(reader, words, acting, page, forms)
     tip = find_tip(table, user, words, reader.questions)
     tips = [text(words.say("panel-tip", tip=words.say(tip)))] if tip else []
     parts = [*_heading(reader, acting[0], words), *tips, *show_hand(most_menus), *notice_parts]
@@ -99,21 +99,21 @@ def panel_parts(
 
 
 def _blocks(
-    reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None, forms: bool
+    reader: Reader, words: Words, acting: Sequence[Seat], page: OpenPage | None, forms: bool
 ) -> Iterator[Callable[[int], list[Part]]]:
     """The blocks of a panel in order: for each seat its hand, then its questions. Each is made for a maximum number of
     menus."""
     table, questions = reader.table, reader.questions
     for seat in acting:
         own = () if seat in table.nobodys else questions
-        offered = {option for one in own if one.decision.seat == seat for option in one.decision.options}
-        lines = hand_lines(table, seat, words, MOST_HELD // len(acting), offered)
+        options = {option for one in own if one.decision.seat == seat for option in one.decision.options}
+        lines = hand_lines(table, seat, words, MOST_HELD // len(acting), options)
         heading = words.say("panel-hand-open" if seat in table.nobodys else "panel-hand")
         seat_title = [text(words.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
         hand = [*seat_title, *([text("\n".join([heading, *lines]))] if lines else [])]
         yield lambda most, hand=hand: hand  # type: ignore[misc]
         mine = (one for one in questions if one.decision.seat == seat)
-        yield from (partial(question, reader, one, words, opened, form=forms) for one in mine)
+        yield from (partial(question, reader, one, words, page, form=forms) for one in mine)
 
 
 def _ending(reader: Reader, words: Words) -> list[Part]:
@@ -127,7 +127,7 @@ def _ending(reader: Reader, words: Words) -> list[Part]:
 
 def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQuestion]) -> str | None:
     """The message id of a tip on the first question, for a player new to the game; None if there is none."""
-    if not table.coached.get(user) or not questions:
+    if not table.novices.get(user) or not questions:
         return None
     ends = table.game.speech.ending.issuperset(questions[0].decision.options)
     message = "coach-end-turn" if ends else f"coach-{questions[0].decision.step}"
@@ -167,8 +167,8 @@ def sum_up(
     points = [words.say("panel-sum-points", changes=Markup(changes))] if changes else []
     lines = [line.removeprefix("-# ") for line in story_lines]
     room = MOST_SUMMED - sum(map(len, (*more, *points)))
-    listed = [f"- {line}" for line in (*fit(lines, room), *points, *more)]
-    return "\n".join([words.say("panel-sum"), *listed])
+    items = [f"- {line}" for line in (*fit(lines, room), *points, *more)]
+    return "\n".join([words.say("panel-sum"), *items])
 
 
 def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None:
@@ -178,8 +178,8 @@ def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None
         return None
     title, channel = game_title(words, table.record.game), channel_link(table.record.venue.channel)
     seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in reader.questions)]
-    called = words.say("question-direct", seats=seats, title=title, channel=channel)
-    return panel_letter(table, user, words, called)
+    call = words.say("question-direct", seats=seats, title=title, channel=channel)
+    return panel_letter(table, user, words, call)
 
 
 def panel_letter(table: Playing, user: int, words: Words, notice: str) -> list[Part]:
@@ -212,31 +212,31 @@ def waiting_line(table: GameTable, words: Words) -> str:
     return words.say("panel-waiting", people=people)
 
 
-def tell_undo(table: Playing, undone: Action, words: Words) -> str:
+def tell_undo(table: Playing, action: Action, words: Words) -> str:
     """The sentence about an undone choice, which is open again."""
-    decisions = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
+    decisions = [decision for decision in table.match.decisions_of(action.seat) if decision.step == action.step]
     labels = {
         option.id: option.label for decision in decisions for option in show_options(Reader(table), decision, words)
     }
-    if not undone.picks or not set(undone.picks) <= set(labels):
+    if not action.picks or not set(action.picks) <= set(labels):
         return words.say("undone")
-    return words.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
+    return words.say("undone-choice", choice=", ".join(labels[pick] for pick in action.picks))
 
 
-def tell_halt(table: GameTable, stopped: Halt, names: Mapping[str, str], words: Words) -> str:
+def tell_halt(table: GameTable, halt: Halt, names: Mapping[str, str], words: Words) -> str:
     """The sentence about a choice, of several made together, that was not carried out, and why. A missing choice that
     would only have ended the question is not mentioned."""
-    options = [option for option in stopped.rest if option not in table.game.speech.closing]
+    options = [option for option in halt.rest if option not in table.game.speech.closing]
     remaining = [Markup(name) for name in dict.fromkeys(names.get(option, "") for option in options) if name]
     if not remaining:
         return ""
-    if stopped.refused:
+    if halt.refusals:
         reasons: dict[Markup, dict[Markup, None]] = {}
         for option in options:
-            if (refused := stopped.refused.get(option)) is not None:
-                reasons.setdefault(tell_refusal(refused, words), {})[Markup(names.get(option, ""))] = None
+            if (refusal := halt.refusals.get(option)) is not None:
+                reasons.setdefault(tell_refusal(refusal, words), {})[Markup(names.get(option, ""))] = None
         return "\n".join(words.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
-    seats = [Name("seat", seat) for seat in stopped.waiting if is_waited_openly(table)]
+    seats = [Name("seat", seat) for seat in halt.waiting if is_waited_openly(table)]
     return words.say(
         "stopped-waiting" if seats else "stopped-revealed", left=remaining, count=len(remaining), seats=seats
     )
@@ -263,8 +263,8 @@ def choices_parts(table: Playing, seat: Seat) -> list[str]:
 def find_part(table: Playing, user: int, seat: Seat, parts: Sequence[str]) -> int | None:
     """The number of the part of a seat's options that a user sees in this turn; None for a user who has not asked to
     see them."""
-    *watched, part = table.watching.get(user, (None, None, 0))
-    return part % len(parts) if parts and watched == [table.match.turn, seat] else None
+    *view, part = table.watching.get(user, (None, None, 0))
+    return part % len(parts) if parts and view == [table.match.turn, seat] else None
 
 
 def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:

@@ -209,8 +209,8 @@ def build_layout(
         elif "picture" in part and (file := _find_upload(part.get("number", 0), attachments)):
             item = {"media": {"url": f"attachment://{file.name}"}, "description": clip(file.alt, ALT)}
             components.append({"type": GALLERY, "items": [item]})
-        elif "attachment" in part and (handed := next((f for f in attachments if f and not f.alt), None)) is not None:
-            components.append({"type": FILE, "file": {"url": f"attachment://{handed.name}"}})
+        elif "attachment" in part and (upload := next((f for f in attachments if f and not f.alt), None)) is not None:
+            components.append({"type": FILE, "file": {"url": f"attachment://{upload.name}"}})
         elif is_row(part):
             components.append(_row(part))
     if components and mark is not None:
@@ -224,8 +224,8 @@ def build_layout(
 
 def _fit_paragraphs(paragraphs: Sequence[str]) -> list[str]:
     """The paragraphs as far as there is room for them, with links of commands if there is room for all of these."""
-    linked = [link_commands(paragraph) for paragraph in paragraphs]
-    return linked if sum(map(len, linked)) <= MESSAGE else fit(paragraphs, MESSAGE)
+    with_links = [link_commands(paragraph) for paragraph in paragraphs]
+    return with_links if sum(map(len, with_links)) <= MESSAGE else fit(paragraphs, MESSAGE)
 
 
 def _paragraph(text: str, part: Part, attachments: Sequence[Upload | None]) -> Component:
@@ -280,8 +280,8 @@ def _button(data: dict[str, str]) -> Component:
 
 def _menu(part: Part) -> Component:
     current = part["chosen"] or ()
-    ticked = (current,) if isinstance(current, str) else current
-    options = [_option(option, ticked) for option in part["options"][:PER_MENU]]
+    ticks = (current,) if isinstance(current, str) else current
+    options = [_option(option, ticks) for option in part["options"][:PER_MENU]]
     return {
         "type": MENU_KIND,
         "custom_id": part["menu"],
@@ -292,9 +292,9 @@ def _menu(part: Part) -> Component:
     }
 
 
-def _option(option: Sequence[str], ticked: Sequence[str]) -> Component:
+def _option(option: Sequence[str], ticks: Sequence[str]) -> Component:
     value, label, hint = option
-    component = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value in ticked}
+    component = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value in ticks}
     if text := clip(plain(hint), OPTION):
         component["description"] = text
     return component

@@ -151,9 +151,9 @@ def _opening_call(body: kinds.OpeningCall, to: Recipient) -> list[Post]:
 
 def _continuation(body: kinds.Continuation, to: Recipient) -> list[Post]:
     """A call to the player whose turn continues after others have answered. The turn post's button moves to it."""
-    called = to.say("turn-on", mention=_mention(body.cast, body.seat), seat=Name("seat", body.seat), title=to.title)
+    call = to.say("turn-on", mention=_mention(body.cast, body.seat), seat=Name("seat", body.seat), title=to.title)
     opening = row(to.open_button("button-turn"))
-    parts = [text(called), text(to.tell(body.events, BRIEF)), opening]
+    parts = [text(call), text(to.tell(body.events, BRIEF)), opening]
     post = Post(Manner.REPLACE, ASIDE, parts, ping=body.ping, classic=True)
     return [Post(Manner.STRIP, "turn", [opening]), post]
 
@@ -368,11 +368,11 @@ def _offer_end(body: kinds.OfferEnd, to: Recipient) -> list[Post]:
 def _arrival(body: kinds.Arrival, to: Recipient) -> list[Post]:
     """A note that the table continues in this channel. Temporary messages in the old channel are deleted."""
     parts = [text(to.say("move-told", **to.describe(body))), row(to.open_button("button-panel"))]
-    played = isinstance(to.table, GameTable)
-    moved = Post(Manner.NEW, SIGN if played else None, parts, ping=body.ping, classic=True, pins=played or None)
+    is_game = isinstance(to.table, GameTable)
+    new = Post(Manner.NEW, SIGN if is_game else None, parts, ping=body.ping, classic=True, pins=is_game or None)
     pointer = text(to.say("move-gone", title=to.title, channel=channel_link(to.table.record.venue.channel)))
     last = to.sign([pointer], pins=False)
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), last, moved]
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), last, new]
 
 
 def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[Post]:

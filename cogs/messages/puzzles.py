@@ -47,7 +47,7 @@ class PuzzleReader(Reader):
 class Rate(NamedTuple):
     """How many people have solved a puzzle at their first try, and how many have tried."""
 
-    solved: int
+    solutions: int
     tries: int
 
 
@@ -109,7 +109,7 @@ def _about(position: Position, words: Words, rate: Rate) -> list[str]:
     level = words.name("level", LEVELS[-1])
     turn = position.playing.match.turn.number or 0
     lines = [words.say("puzzle-about", seat=Name("seat", position.seat), turn=turn, level=level)]
-    percent = round(100 * rate.solved / max(rate.tries, 1))
+    percent = round(100 * rate.solutions / max(rate.tries, 1))
     return [*lines, *([words.say("puzzle-rate", percent=percent, people=rate.tries)] if rate.tries else [])]
 
 

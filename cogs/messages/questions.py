@@ -77,10 +77,8 @@ def in_words(choice: TextChoice, words: Words) -> Choice[str]:
 
 def compare_choices(reader: Reader, decision: Decision, words: Words) -> list[str]:
     """The result of each choice of a question, one line each, in names and points."""
-    compared = reader.compare(decision)
-    lines = [
-        words.say("compare-line", label=speak(words, label), reach=speak(words, reach)) for label, reach in compared
-    ]
+    rows = reader.compare(decision)
+    lines = [words.say("compare-line", label=speak(words, label), reach=speak(words, reach)) for label, reach in rows]
     return [*lines, *([words.say("compare-points")] if lines else [])]
 
 
@@ -101,7 +99,7 @@ def question(
     reader: Reader,
     question: OpenQuestion,
     words: Words,
-    opened: OpenPage | None = None,
+    page: OpenPage | None = None,
     most_menus: int = MOST_MENUS,
     *,
     form: bool = False,
@@ -116,7 +114,7 @@ def question(
     key = Pick(reader.table.id, question.stamp, reader.table.seats.index(decision.seat), decision.step, question.place)
     make = partial(_menu, reader, decision, key, words)
     prompt = text(_prompt(reader, decision, choices, words))
-    here = opened if opened is not None and opened[:3] == (key.seat, key.step, key.place) else None
+    here = page if page is not None and page[:3] == (key.seat, key.step, key.place) else None
     if here is not None and here.why:
         return [prompt, *_closed_menus(reader, decision, key, words)]
     others = [] if decision.least else [button(key.button, words.say("button-nothing"))]
@@ -125,8 +123,8 @@ def question(
     if form and make_lists(reader, decision, words):
         others.append(button(OpenLists(*key.question).button, words.say("button-lists")))
     nothing = [row(*others)] if others else []
-    closed = bool(reader.closed_options(decision))
-    why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if closed else []
+    has_reasons = bool(reader.closed_options(decision))
+    why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if has_reasons else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
         beside = [make(Leaf(choice.label, [choice])) for choice in why]
         return [prompt, *_buttons(decision, key, choices, words), *beside, *nothing]
@@ -149,7 +147,7 @@ def _most(reader: Reader, decision: Decision) -> int:
 def _is_coached(reader: Reader, decision: Decision) -> bool:
     """Whether whoever is asked is new to the game and sees tips."""
     user = reader.table.player_of(decision.seat).user
-    return user is not None and reader.table.coached.get(user, False)
+    return user is not None and reader.table.novices.get(user, False)
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
@@ -172,21 +170,21 @@ def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menu
 def _leave_out_doubles(choices: Sequence[Choice[str]], room: int) -> list[Choice[str]]:
     """The choices without the second occurrence of those listed twice, where a group would otherwise need one more
     menu. They can still be chosen once, and then again."""
-    left_out = list[Choice[str]]()
+    omissions = list[Choice[str]]()
     for group, count in Counter(choice.group for choice in choices).items():
         doubles = [choice for choice in choices if choice.is_double and choice.group == group]
-        left_out += doubles[room - count :] if 0 < count - room <= len(doubles) else []
-    return [choice for choice in choices if choice not in left_out]
+        omissions += doubles[room - count :] if 0 < count - room <= len(doubles) else []
+    return [choice for choice in choices if choice not in omissions]
 
 
 def _closed_menus(reader: Reader, decision: Decision, key: Pick, words: Words) -> Iterator[Part]:
     """The unavailable options, each with the reason; the way back comes first."""
-    listed = []
+    choices = []
     for option, reads in reader.closed_options(decision).items():
         why = tell_refusal(reader.refusal(decision, option), words)
-        listed.append(replace(in_words(Choice(option, (option,), *reads), words), hint=why))
+        choices.append(replace(in_words(Choice(option, (option,), *reads), words), hint=why))
     back = Choice(BACK, (BACK,), words.say("choice-back"), "", "")
-    for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
+    for number, leaf in enumerate(list(make_leaves(choices, PER_MENU - 1))[:MOST_MENUS]):
         title = words.say("menu-why", title=Markup(leaf.title))
         entries = [(choice.value, choice.label, choice.hint) for choice in (back, *leaf.options)]
         yield menu(WhyNot(*key.question, number).menu, title, entries)
@@ -233,17 +231,17 @@ def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Lea
     besides the ending choices, if that is known. Choosing nothing needs a button, since Discord does not report an
     empty menu."""
     title, least, closing = leaf.title, max(decision.least, 1), reader.game.speech.closing
-    listed = [choice for choice in leaf.options if len(choice.value) <= OPTION]
-    chains = [choice.chain for choice in listed if choice.id != WHY]
+    choices = [choice for choice in leaf.options if len(choice.value) <= OPTION]
+    chains = [choice.chain for choice in choices if choice.id != WHY]
     limit = reader.count(decision, [chain for chain in chains if chain[-1] not in closing])
-    counted = limit and reader.count(decision, chains)
-    most = max(counted or reader.most(decision), least)
+    total = limit and reader.count(decision, chains)
+    most = max(total or reader.most(decision), least)
     if most == PAIR and _most(reader, decision) == 1:
         most = 1
     if limit and most > 1:
-        args = {"least": least, "most": limit, "exactly": int(least == limit), "ends": int((counted or 0) > limit)}
+        args = {"least": least, "most": limit, "exactly": int(least == limit), "ends": int((total or 0) > limit)}
         title = words.say("menu-several", title=Markup(title), **args)
-    entries = [(choice.value, choice.label, tell_hint(choice, words)) for choice in listed]
+    entries = [(choice.value, choice.label, tell_hint(choice, words)) for choice in choices]
     return menu(replace(key, option=number).menu, title, entries, least, most)
 
 
@@ -260,8 +258,8 @@ def make_lists(reader: Reader, decision: Decision, words: Words) -> list[Leaf]:
     ends = [choice for choice in choices if choice.id in closing]
     ends += [in_words(c, words) for one in beside for c in one.choices if closing.issuperset(one.decision.options)]
     once = [choice for choice in choices if not choice.is_double]
-    for listed in ([*choices, *later], [*once, *later], once):
-        fits = [choice for choice in listed if choice.id not in closing and len(choice.value) <= OPTION]
+    for candidates in ([*choices, *later], [*once, *later], once):
+        fits = [choice for choice in candidates if choice.id not in closing and len(choice.value) <= OPTION]
         leaves = [leaf._replace(most=most) for leaf in _join_leaves(make_leaves(fits))]
         if len(leaves) == 1 and more:
             leaves[0] = leaves[0]._replace(title=_title(reader, decision, words))
@@ -287,8 +285,8 @@ def _fit_form(leaves: list[Leaf], more: list[Leaf], ends: list[Choice[str]], wor
 def _lists_of(reader: Reader, beside: Beside, words: Words) -> list[Leaf]:
     """The choices of a question that a form asks too, without those that end it."""
     closing, title = reader.game.speech.closing, _title(reader, beside.decision, words)
-    listed = [in_words(choice, words) for choice in beside.choices if choice.id not in closing]
-    leaves = _join_leaves(make_leaves([choice for choice in listed if len(choice.value) <= OPTION]))
+    choices = [in_words(choice, words) for choice in beside.choices if choice.id not in closing]
+    leaves = _join_leaves(make_leaves([choice for choice in choices if len(choice.value) <= OPTION]))
     return [Leaf(title if len(leaves) == 1 else leaf.title, leaf.options, beside.most) for leaf in leaves]
 
 
@@ -300,13 +298,13 @@ def _title(reader: Reader, decision: Decision, words: Words) -> str:
 
 def _join_leaves(leaves: Iterable[Leaf]) -> list[Leaf]:
     """Neighbouring leaves as one, as long as they fit into a menu."""
-    joined: list[Leaf] = []
+    groups: list[Leaf] = []
     for leaf in leaves:
-        if joined and len(joined[-1].options) + len(leaf.options) <= PER_MENU:
-            before = joined.pop()
+        if groups and len(groups[-1].options) + len(leaf.options) <= PER_MENU:
+            before = groups.pop()
             leaf = Leaf(f"{before.title} · {leaf.title}", [*before.options, *leaf.options])
-        joined.append(leaf)
-    return joined
+        groups.append(leaf)
+    return groups
 
 
 def list_fields(reader: Reader, decision: Decision, words: Words) -> list[Field]:
@@ -334,10 +332,10 @@ def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iter
                 yield Leaf(title, leaf)
 
 
-def tell_refusal(refused: PlayerRefusal | PlayerError, words: Words) -> Markup:
+def tell_refusal(refusal: PlayerRefusal | PlayerError, words: Words) -> Markup:
     """The reason for a refusal, with its rule."""
-    reason = speak(words, refused.reason)
-    return words.say("refusal", reason=reason, rule=Markup(refused.rule)) if refused.rule else reason
+    reason = speak(words, refusal.reason)
+    return words.say("refusal", reason=reason, rule=Markup(refusal.rule)) if refusal.rule else reason
 
 
 def tell_closed_options(reader: Reader, before: Decision, words: Words) -> str:
@@ -347,12 +345,12 @@ def tell_closed_options(reader: Reader, before: Decision, words: Words) -> str:
     missing = [] if again is None else [option for option in before.options if option not in again.options]
     if again is None or not missing:
         return ""
-    closed = reader.closed_options(again)
+    closed_options = reader.closed_options(again)
     reasons: dict[str, list[Markup]] = {}
-    for option in (o for o in missing if o in closed):
-        refused = reader.refusal(again, option)
-        text = tell_refusal(refused, words)
-        reasons.setdefault(refused.rule or "", [text]).append(speak(words, closed[option].label))
+    for option in (o for o in missing if o in closed_options):
+        refusal = reader.refusal(again, option)
+        text = tell_refusal(refusal, words)
+        reasons.setdefault(refusal.rule or "", [text]).append(speak(words, closed_options[option].label))
     lines = []
     for text, *labels in list(reasons.values())[:MOST_REASONS]:
         more = max(len(labels) - MOST_NAMED, 0)
@@ -375,8 +373,8 @@ def split_picks(picks: Sequence[int | str]) -> tuple[list[int | str], tuple[tupl
 
 def name_beside(reader: Reader, decision: Decision, words: Words) -> dict[str, str]:
     """The words of all options that the form of a question offers for others."""
-    listed = [in_words(choice, words) for one in reader.beside(decision) for choice in one.choices]
-    return {option: choice.label for choice in listed for option in choice.chain}
+    choices = [in_words(choice, words) for one in reader.beside(decision) for choice in one.choices]
+    return {option: choice.label for choice in choices for option in choice.chain}
 
 
 def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], words: Words) -> dict[str, str]:

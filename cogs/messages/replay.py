@@ -20,7 +20,7 @@ from fronde.core.records import canonical
 from fronde.core.types import Event, Json, Name, Seat, Text
 from fronde.host.archive.past import Beginning, Moment, Past, find_moments, find_turns, past_of
 from fronde.host.archive.records import record_of
-from fronde.host.table import Finished, GameTable, opening_of
+from fronde.host.table import FinishedTable, GameTable, opening_of
 from fronde.host.tables import Tables
 from images import Scene
 
@@ -49,7 +49,7 @@ async def load_chronicle(tables: Tables, table: GameTable, seat: Seat | None = N
     """The chronicle of a table. The caller must hold the table. Raises StaleDecision."""
     groups = [opening_of(table.record), *await tables.load_events(table)]
     record = None
-    if isinstance(table, Finished):
+    if isinstance(table, FinishedTable):
         record = canonical(record_of(table.record, await tables.load_moves(table.record))).decode()
     try:
         past = past_of(table)
@@ -104,7 +104,7 @@ def _make_steps(chronicle: Chronicle) -> list[Step]:
     if past is None:
         now = Moment(0, len(groups) - 1, table.view(seat), [])
         return [Step(turn, lines, now) for turn, lines in make_chapters(table, [], groups, seat)]
-    moments = find_moments(past, breathe, seat, hands=isinstance(table, Finished))
+    moments = find_moments(past, breathe, seat, hands=isinstance(table, FinishedTable))
     turns, ends = find_turns(past, breathe), {moment.actions: moment for moment in moments}
     first = groups[0] if past.after else []  # under newer rules the set-up belongs to what came before
     chapters: list[Chapter] = make_chapters(table, turns, [first, *groups[1:]], seat)

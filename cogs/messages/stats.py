@@ -69,17 +69,17 @@ def _seat_of(game: str, role: str, speak: Speak) -> str:
 
 def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
     total, apart = stats.total, stats.apart
-    unfinished = Tile(f"{stats.unfinished}", _say(speak, "unfinished"))
+    rest = Tile(f"{stats.unfinished}", _say(speak, "unfinished"))
     if person:
         wins = [
             Tile(f"{total.wins}", _say(speak, "wins")),
             Tile(_percent(total.wins, total.games, speak), _say(speak, "won")),
         ]
         figure = _say(speak, "of", part=apart.wins, whole=apart.games)
-        besides = [Tile(figure, _say(speak, "apart-won")), unfinished]
+        besides = [Tile(figure, _say(speak, "apart-won")), rest]
         tiles = [Block("", [Tile(f"{total.games}", _say(speak, "games")), *wins]), Block("", besides)]
     else:
-        besides = [Tile(f"{apart.games}", _say(speak, "apart")), unfinished]
+        besides = [Tile(f"{apart.games}", _say(speak, "apart")), rest]
         tiles = [Block("", [Tile(f"{total.games}", _say(speak, "games")), *besides])]
     columns = ("games", "wins") if person else ("games",)
     games = [_tally(one, _title_of(one.key[0], speak), person, total.games) for one in stats.games]

@@ -38,9 +38,9 @@ def story(
     If something is left out, the message `more` says how much, unless all are headlines."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
-        spoken = [_speak(words, line) for line in lines]
-        if all(len(line) <= LINE for line in spoken):
-            return spoken
+        texts = [_speak(words, line) for line in lines]
+        if all(len(line) <= LINE for line in texts):
+            return texts
     rules = game.speech.headlines.find_rules(events)
     kinds = dict.fromkeys(rule for rule in rules if rule)
     headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
@@ -151,15 +151,15 @@ class Score:
         return words.say("score-line", totals=Markup(" · ".join(totals)))
 
     def changes(self, words: Words) -> Markup:
-        """The gains and losses of the seats; empty if nothing has changed."""
-        changed = [(seat, self._change(seat, words)) for seat in self.scores]
-        texts = [words.say("score-change", seat=Name("seat", one), change=change) for one, change in changed if change]
+        """The gains and losses of the seats; empty if nothing has pairs."""
+        pairs = [(seat, self._change(seat, words)) for seat in self.scores]
+        texts = [words.say("score-change", seat=Name("seat", one), change=change) for one, change in pairs if change]
         return Markup(" · ".join(texts))
 
     def _change(self, seat: Seat, words: Words) -> Markup:
         total = self.scores[seat]["total"]
-        changed = total - self.before.get(seat, total)
-        return words.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Markup()
+        difference = total - self.before.get(seat, total)
+        return words.say(f"score-{'gain' if difference > 0 else 'loss'}", n=abs(difference)) if difference else Markup()
 
     def details(self, words: Words) -> list[str]:
         """Every seat's score item by item, one line each."""

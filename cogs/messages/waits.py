@@ -37,7 +37,7 @@ def add_questions(body: kinds.QuestionBody, post: Post, to: Recipient) -> None:
     lines = _deadline_lines(seats, to)
     if lines:
         post.parts.insert(1, text("\n".join(lines)))
-        post.timed = TimeNote(seats, "\n".join(lines))
+        post.time = TimeNote(seats, "\n".join(lines))
     if body.questions:
         post.parts.insert(1, text("\n".join(_open_lines(body.questions, to.words))))
 
@@ -68,8 +68,8 @@ def _deadline_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
 
 def _renew_all(body: kinds.DeadlineUpdate, to: Recipient) -> list[Post]:
     """All messages that state a deadline, updated."""
-    renewed = (_renew(slot, message, to) for slot, message in to.messages.items())
-    return [post for post in renewed if post is not None]
+    posts = (_renew(slot, message, to) for slot, message in to.messages.items())
+    return [post for post in posts if post is not None]
 
 
 def _renew(slot: str, message: Message, to: Recipient) -> Post | None:
@@ -83,7 +83,7 @@ def _renew(slot: str, message: Message, to: Recipient) -> Post | None:
         until = "\n".join(_deadline_lines(seats, to)) or before
     if until == before:
         return None
-    return Post(Manner.SAY, slot, [text(content.replace(before, until))], classic=True, timed=TimeNote(seats, until))
+    return Post(Manner.SAY, slot, [text(content.replace(before, until))], classic=True, time=TimeNote(seats, until))
 
 
 # --- questions ---
@@ -134,7 +134,7 @@ def _replace_reminder(line: str, body: kinds.Reminder | kinds.LateNote, to: Reci
     parts = [text("\n".join([line, *questions])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=body.ping, classic=True)
     at = to.find_deadline(body.seats)
-    post.timed = None if at is None else TimeNote(body.seats, str(at))
+    post.time = None if at is None else TimeNote(body.seats, str(at))
     return [*removals, post]
 
 
@@ -193,8 +193,8 @@ def _pause(body: kinds.PauseVote, to: Recipient) -> list[Post]:
     """A vote on a pause, or its result."""
     is_vote, stands = body.what.endswith("-asked"), body.what.startswith("pause")
     message = body.what if is_vote else "pause-told" if stands else "resume-told"
-    timed = {"until": int(body.until is not None), "at": str(body.until)}
-    line = to.say(message, **to.describe(body), **timed, missing=body.missing)
+    time = {"until": int(body.until is not None), "at": str(body.until)}
+    line = to.say(message, **to.describe(body), **time, missing=body.missing)
     parts = [text(line)]
     if is_vote:
         word = "pause" if stands else "resume"
@@ -213,8 +213,8 @@ def _rewind(body: kinds.RewindVote, to: Recipient) -> list[Post]:
         cleanup = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
         return [*cleanup, Post(Manner.NEW, None, [text(line)])]
     line = to.say("rewind-asked", **args, turn=body.turn)
-    lost = to.tell(body.events, STORY)
-    call = [text("\n".join([line, *([to.say("rewind-gone"), lost] if lost else [])]))]
+    loss = to.tell(body.events, STORY)
+    call = [text("\n".join([line, *([to.say("rewind-gone"), loss] if loss else [])]))]
     answers = row(
         button(LookBack(to.table.id).button, to.say("button-rewind-look"), "main"),
         button(AnswerBack(to.table.id, "yes", body.after).button, to.say("button-rewind-yes"), "bad"),
@@ -266,8 +266,8 @@ def _waiting_line(number: int, waiting: WaitingTable, reader_words: Words) -> st
     own = words(reader_words.locale, waiting.game)
     seats, channel = [Name("seat", seat) for seat in waiting.seats], channel_link(waiting.channel)
     text = _asked_line(waiting.prompt, waiting.option_count, own)
-    timed = {"timed": int(waiting.until is not None), "at": str(waiting.until)}
-    where = {"title": game_title(reader_words, waiting.game), "channel": channel, **timed}
+    time = {"timed": int(waiting.until is not None), "at": str(waiting.until)}
+    where = {"title": game_title(reader_words, waiting.game), "channel": channel, **time}
     return own.say("calls-line", number=number, seats=seats, asked=text, **where)
 
 

@@ -38,7 +38,7 @@ from fronde.host.commands.queue import CallHere
 from fronde.host.notices import kinds
 from fronde.host.notices.kinds import Notice
 from fronde.host.people.actors import House
-from fronde.host.store import DirectMessages, Fault, Message, Store, StoreClosed
+from fronde.host.store import ClosedStore, DirectMessages, Fault, Message, Store
 from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
 
@@ -115,7 +115,7 @@ async def attempting() -> AsyncIterator[None]:
 
 
 async def _do_nothing(notice: Notice) -> None:
-    """Do nothing: the default of `on_delivered`."""
+    """Do nothing: the default of `on_delivery`."""
 
 
 class Lane:
@@ -127,7 +127,7 @@ class Lane:
         self.again = True
         self.failures = 0
         """Consecutive failures of any kind. The more there are, the longer the pause."""
-        self.refused = 0
+        self.refusals = 0
         """Those failures that the message itself caused."""
         self.to_write: Callable[[], Awaitable[None]] | None = None
         """The outcome of the last attempt, not yet written to the store."""
@@ -150,7 +150,7 @@ class Delivery:
         self.tables = tables
         self.store = store
         self._again: set[int] = set()
-        self._awaited: Counter[int] = Counter()
+        self._waits: Counter[int] = Counter()
         """The tables whose channel a user waits for after a click."""
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
@@ -163,7 +163,7 @@ class Delivery:
         self._stopping = False
         self.panels: dict[int, tuple[int, int]] = {}
         """For each user, the last of their direct messages that showed the result of a click, and that click."""
-        self.on_delivered: Callable[[Notice], Awaitable[None]] = _do_nothing
+        self.on_delivery: Callable[[Notice], Awaitable[None]] = _do_nothing
         """Called for each delivered message before the delivery is stored: at least once, in rare cases twice."""
         self._rights = 0
         """The number of changes of rights on all servers."""
@@ -236,7 +236,7 @@ class Delivery:
         """Start the lanes of a table that have notices."""
         failures = 0
         while table in self._again:
-            await self.rush.wait_to_search(awaited=table in self._awaited)
+            await self.rush.wait_to_search(is_awaited=table in self._waits)
             if self._stopping:
                 return
             self._again.discard(table)
@@ -258,11 +258,11 @@ class Delivery:
 
     async def wait_for_channel(self, table: int) -> None:
         """Wait until the channel of a table has all its notices or has to pause, but at most CHANNEL_FIRST seconds."""
-        self._awaited[table] += 1
+        self._waits[table] += 1
         try:
             await self._until_at_rest(table)
         finally:
-            self._awaited -= Counter((table,))
+            self._waits -= Counter((table,))
 
     async def _until_at_rest(self, table: int) -> None:
         with contextlib.suppress(TimeoutError):
@@ -283,7 +283,7 @@ class Delivery:
                     while not self._stopping and await self._step(lane):
                         pass
                 except Exception as error:
-                    if self._stopping or isinstance(error, StoreClosed):
+                    if self._stopping or isinstance(error, ClosedStore):
                         return
                     log_incident(error, f"outbox of table {lane.table}")
                     lane.again = True
@@ -315,15 +315,15 @@ class Delivery:
         if lane.to is not None:
             await self._wait_turn(lane)
         rights = self._rights
-        async with self.rush.post(awaited=lane.table in self._awaited), self._one_by_one(lane.to) as is_free:
+        async with self.rush.post(is_awaited=lane.table in self._waits), self._one_by_one(lane.to) as is_free:
             notice = await self.store.take_notice(lane.table, lane.to) if is_free else None
-            failed = None if notice is None else await self._attempt(lane, notice)
+            failure = None if notice is None else await self._attempt(lane, notice)
         if not is_free:
             await asyncio.sleep(BUSY)
         if notice is None:
             return not is_free
-        if failed is not None:
-            await self._fail(lane, notice, failed)
+        if failure is not None:
+            await self._fail(lane, notice, failure)
         if notice.to is None and rights != self._rights:  # rights may have come back during the refusal
             await self._send_again(notice)
         return True
@@ -347,27 +347,27 @@ class Delivery:
         """Deliver a notice. Returns the error, or None."""
         lane.to_write = partial(self.store.note_failure, notice)
         try:
-            posted = await self._deliver(notice)
-        except DeliveryError as undelivered:
-            return undelivered.cause
+            result = await self._deliver(notice)
+        except DeliveryError as failure:
+            return failure.cause
         except asyncio.CancelledError:
             if self._stopping:  # an orderly stop is no fault of this message
                 async with self._log_errors("outbox"):
                     await self._write(lane)
             raise
-        await self._succeed(lane, notice, posted)
+        await self._succeed(lane, notice, result)
         return None
 
-    async def _succeed(self, lane: Lane, notice: Notice, posted: PostResult) -> None:
-        for one in (notice, *posted.also) if posted.reached else ():
-            await self.on_delivered(one)
-        if posted.fault is None:
-            lane.to_write = partial(self.store.note_delivery, notice, posted.stands, posted.also)
+    async def _succeed(self, lane: Lane, notice: Notice, result: PostResult) -> None:
+        for one in (notice, *result.also) if result.has_arrived else ():
+            await self.on_delivery(one)
+        if result.fault is None:
+            lane.to_write = partial(self.store.note_delivery, notice, result.stands, result.also)
         else:
-            lane.to_write = partial(self.store.give_notice_up, notice, posted.fault, posted.stands)
+            lane.to_write = partial(self.store.give_notice_up, notice, result.fault, result.stands)
         await self._write(lane)
-        lane.failures = lane.refused = 0
-        await self._note_outcome(notice, posted)
+        lane.failures = lane.refusals = 0
+        await self._note_outcome(notice, result)
 
     async def _write(self, lane: Lane) -> None:
         if lane.to_write is not None:
@@ -433,15 +433,15 @@ class Delivery:
             channel, guild = await self._find_direct(notice.to), None
         to = Address(channel, guild, locale, record.game)
         async with attempting():
-            outdated, replay = partial(self._is_outdated, notice), partial(self._make_replay, notice)
+            is_outdated, replay = partial(self._is_outdated, notice), partial(self._make_replay, notice)
             mine, plain = partial(self.store.is_mine, record.venue.guild), kills >= PLAIN_AFTER
-            posting = Posting(self.bot, notice, to, messages, plain, self.rush, outdated, mine, replay)
-            posted = await posting.run(posts)
+            posting = Posting(self.bot, notice, to, messages, plain, self.rush, is_outdated, mine, replay)
+            result = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
-        if posted.reached and isinstance(body, kinds.PlayerBody) and not body.silent:
-            posted.also = calls
-        return posted
+        if result.has_arrived and isinstance(body, kinds.PlayerBody) and not body.silent:
+            result.also = calls
+        return result
 
     async def _find_group(self, notice: Notice) -> tuple[list[Notice], list[WaitingTable]]:
         """The calls of other tables that the message of a grouped notice includes, and all tables in it."""
@@ -476,10 +476,10 @@ class Delivery:
         if channel is not None:
             return channel
         async with attempting():
-            opened = await self.bot.create_dm(discord.Object(user))
+            own = await self.bot.create_dm(discord.Object(user))
         self._refused_openings = 0
-        await self.store.note_direct(user, opened.id)
-        return opened.id
+        await self.store.note_direct(user, own.id)
+        return own.id
 
     # --- after an attempt ---
 
@@ -491,8 +491,8 @@ class Delivery:
         if code == DM_TOO_FAST:
             self._opens_at = asyncio.get_running_loop().time() + self._pause(self._refused_openings)
             self._refused_openings += 1
-        fault = find_fault(error, notice.to, lane.refused)
-        lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
+        fault = find_fault(error, notice.to, lane.refusals)
+        lane.refusals = 0 if fault or will_pass(error) else lane.refusals + 1
         if code == UNKNOWN_CHANNEL and notice.to is not None:  # the stored channel may be out of date
             await self.store.note_direct(notice.to, None)
             fault = fault if lane.failures else None
@@ -507,15 +507,15 @@ class Delivery:
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
         await self._note_outcome(notice, PostResult(fault=fault))
 
-    async def _note_outcome(self, notice: Notice, posted: PostResult) -> None:
+    async def _note_outcome(self, notice: Notice, result: PostResult) -> None:
         """Record whether the reader can be reached. Once they can, send the notices that were given up for that
         reason."""
         if notice.to is None:
             if not isinstance(notice.body, kinds.Departure):
-                await self._note_channel(notice, posted)
+                await self._note_channel(notice, result)
             return
         if isinstance(notice.body, kinds.QueueLetter):
-            if posted.fault == Fault.CLOSED and not notice.body.silent:
+            if result.fault == Fault.CLOSED and not notice.body.silent:
                 with contextlib.suppress(PlayerError):  # the call is over
                     await self.tables.run(notice.table, House(), CallHere(notice.body.number, notice.to))
             return
@@ -523,16 +523,16 @@ class Delivery:
             player = table.record.find_player(notice.to)
             if player is None:
                 return
-            if posted.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
+            if result.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
                 await self.tables.note_dm(table, notice.to, DirectMessages.CLOSED)
-            elif posted.reached and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
+            elif result.has_arrived and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
                 await self.tables.note_dm(table, notice.to, DirectMessages.OPEN)
                 await self._send_again(notice)
 
-    async def _note_channel(self, notice: Notice, posted: PostResult) -> None:
+    async def _note_channel(self, notice: Notice, result: PostResult) -> None:
         async with self.tables.hold(notice.table) as table:
             trouble = table.record.venue.trouble
-            ails = _find_trouble(notice, posted, trouble)
+            ails = _find_trouble(notice, result, trouble)
             if ails == trouble:
                 return
             await self.tables.note_trouble(table, ails)
@@ -570,16 +570,16 @@ class Delivery:
         await self.retry_server(after.guild)
 
 
-def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str | None:
+def _find_trouble(notice: Notice, result: PostResult, before: str | None) -> str | None:
     """The problem of the channel after an attempt, or None. A failed message counts as solved once the next call is
     delivered."""
-    if posted.fault is not None:
-        return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
-    heals = posted.reached
+    if result.fault is not None:
+        return Fault.FAILED if result.fault == Fault.KILLED else result.fault
+    heals = result.has_arrived
     if before == Fault.PICTURES:
-        heals = posted.with_files
+        heals = result.with_files
     elif before == Fault.FAILED:
-        heals = posted.reached and (notice.fault is not None or "turn" in notice.body.overtakes)
+        heals = result.has_arrived and (notice.fault is not None or "turn" in notice.body.overtakes)
     return None if heals else before
 
 

@@ -24,8 +24,8 @@ def _read(table: Table, user: int, times: Times) -> WaitingTable | None:
     if player is None or player.pings == "none" or not isinstance(table, Playing):
         return None
     reader, record = Reader(table, user), table.record
-    if not (owed := [one.decision for one in reader.questions if one.decision.required]):
+    if not (decisions := [one.decision for one in reader.questions if one.decision.required]):
         return None
-    seats, until = list(dict.fromkeys(decision.seat for decision in owed)), reader.find_deadline(times)
-    first = (reader.prompt(owed[0]), len(owed[0].options))
+    seats, until = list(dict.fromkeys(decision.seat for decision in decisions)), reader.find_deadline(times)
+    first = (reader.prompt(decisions[0]), len(decisions[0].options))
     return WaitingTable(table.id, record.game, record.venue.channel, seats, until, *first)

@@ -35,8 +35,8 @@ def rights_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Per
 
 def find_missing(channel: discord.ForumChannel) -> list[str]:
     """The missing rights of the bot in a forum."""
-    granted = rights_in(channel)
-    return [name for name in NEEDED if not getattr(granted, name)]
+    rights = rights_in(channel)
+    return [name for name in NEEDED if not getattr(rights, name)]
 
 
 def state_of(record: TableRecord) -> list[str]:
@@ -44,9 +44,9 @@ def state_of(record: TableRecord) -> list[str]:
     if not record.is_open:
         return ["over"]
     seats = record.status == Status.LOBBY and len(record.players) < record.terms.size
-    offered = any(to in (ANYBODY, FORFEIT) for to in record.consent.offers.values())
+    has_offers = any(to in (ANYBODY, FORFEIT) for to in record.consent.offers.values())
     playing = record.status == Status.PLAYING
-    return [tag for tag, fits in (("open", seats or offered), ("playing", playing)) if fits]
+    return [tag for tag, fits in (("open", seats or has_offers), ("playing", playing)) if fits]
 
 
 def find_our_post(bot: discord.Client, channel: int) -> discord.Thread | None:
@@ -59,8 +59,8 @@ def find_our_post(bot: discord.Client, channel: int) -> discord.Thread | None:
 
 def find_tags(forum: discord.ForumChannel, names: Collection[str], locale: str | None) -> list[discord.ForumTag]:
     """Our tags among those of a forum, named in its server's language or in English."""
-    called = {fold(words(lang).say(f"forum-tag-{name}")) for name in names for lang in (locale, FALLBACK)}
-    return [tag for tag in forum.available_tags if fold(tag.name) in called]
+    labels = {fold(words(lang).say(f"forum-tag-{name}")) for name in names for lang in (locale, FALLBACK)}
+    return [tag for tag in forum.available_tags if fold(tag.name) in labels]
 
 
 async def make_tags(forum: discord.ForumChannel, locale: str | None) -> list[str]:

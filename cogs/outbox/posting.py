@@ -68,7 +68,7 @@ class PostResult:
     message, and one with its files; the remaining fault; and the other notices that it covers."""
 
     stands: dict[str, Message | None] = field(default_factory=dict)
-    reached: bool = False
+    has_arrived: bool = False
     with_files: bool = False
     fault: Fault | None = None
     also: Sequence[Notice] = ()
@@ -107,13 +107,13 @@ class Posting:
         self.make_replay = make_replay
         self.result = PostResult()
         self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
-        self._arrived: Message | None = None
+        self._arrival: Message | None = None
         self._pictures: dict[int, Picture | None] = {}
 
     async def run(self, posts: Sequence[Post]) -> PostResult:
         """Carry out the posts. Raises the errors of discord.py."""
         if self.notice.doubtful:
-            self._arrived = await self._read_back()
+            self._arrival = await self._read_back()
         for slot, message in self.before.items():
             if slot.startswith(LATER) and self._is_here(message):
                 self.result.stands[slot] = None
@@ -149,11 +149,11 @@ class Posting:
         if post.room is not None:
             await self._ensure_thread(post, post.room, old)
             return
-        if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrived):
+        if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrival):
             await self._drop(old)
             self.result.stands[post.slot or ""] = None
         if post.manner == Manner.NOTE:
-            self._note(post, self._arrived)
+            self._note(post, self._arrival)
         elif post.manner == Manner.AMEND:
             await self._change(post, old)
         elif post.manner == Manner.SAY:
@@ -194,17 +194,17 @@ class Posting:
         self._channel = self.bot.get_partial_messageable(thread, guild_id=self.to.guild)
         try:
             if self.notice.doubtful:
-                self._arrived = await self._read_back()
+                self._arrival = await self._read_back()
             await self._show(post, None)
         finally:
             self._channel = below
 
     def _note(self, post: Post, message: Message | None) -> None:
         if message is not None:
-            self.result.reached = True
+            self.result.has_arrived = True
             if post.slot:
                 past = None if post.past is None else join_texts(post.past)
-                self.result.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
+                self.result.stands[post.slot] = replace(message, past=past, timed=_time_note_of(post))
 
     async def _edit_text(self, post: Post, old: Message | None) -> None:
         """Change the text of a message, if it exists and still has a text: a panel may have replaced it."""
@@ -213,7 +213,7 @@ class Posting:
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         words, silent = join_texts(post.parts), discord.AllowedMentions.none()
         if await self._try_on_message(old, lambda: message.edit(content=words, allowed_mentions=silent)) is None:
-            self.result.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
+            self.result.stands[post.slot or ""] = replace(old, timed=_time_note_of(post))
 
     async def _strip(self, post: Post, old: Message | None) -> None:
         """Remove a post's buttons from the message in its slot, if they are there."""
@@ -284,8 +284,8 @@ class Posting:
         """Make sure that the message exists: as posted by an earlier attempt, changed, or posted now."""
         changing = post.manner == Manner.EDIT
         if self.notice.fault == Fault.PICTURES:  # it was posted without pictures
-            self._arrived, changing = self._arrived or old, True
-        there = self._arrived or (old if changing and old and self._is_here(old) else None)
+            self._arrival, changing = self._arrival or old, True
+        there = self._arrival or (old if changing and old and self._is_here(old) else None)
         if there is not None and not changing and post.slot != CALL:  # it covers other tables as well
             self._note(post, there)
         elif not await (self._change_soon if post.slot == LIST else self._change)(post, there):
@@ -336,15 +336,15 @@ class Posting:
 
     async def _post_as(self, post: Post, nonce: str) -> Message | None:
         people = [discord.Object(user) for user in post.ping]
-        pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
         async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
-            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": pinged, "silent": post.silent}
+            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": mentions, "silent": post.silent}
             message = await self._channel.send(**body, files=files, **how)
             return Message(message.channel.id, message.id)
 
-        posted: Message | None = await self._with_files(post, send)
-        return posted
+        result: Message | None = await self._with_files(post, send)
+        return result
 
     async def _drop(self, old: Message | None) -> None:
         """Delete a message that is no longer needed, if it exists."""
@@ -393,12 +393,12 @@ class Posting:
             return None
         is_sign = post.slot == SIGN and post.manner == Manner.AMEND
         files, mark = files_of(pictures), None if is_sign else mark_of(self.notice)
-        left_out = self.plain and bool(post.shots)
+        is_bare = self.plain and bool(post.shots)
         edit = mark_of(self.notice) if edits and self.notice.to is not None else None
         make = partial(build, mark=mark, classic=post.classic, edit=edit)
         self._check_claim()
         try:
-            message = await send(make(self._say(post, left_out), pictures), files)
+            message = await send(make(self._say(post, is_bare), pictures), files)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
@@ -425,17 +425,17 @@ class Posting:
                     self._pictures[id(shot)] = await draw(shot, self.to.locale)
         return uploads([self._pictures[id(shot)] for shot in post.shots])
 
-    def _say(self, post: Post, left_out: bool) -> list[Part]:
+    def _say(self, post: Post, is_bare: bool) -> list[Part]:
         """The parts of a post, with a line about its pictures if they are left out."""
-        if not left_out:
+        if not is_bare:
             return post.parts
         key = "picture-withheld" if self.result.fault else "picture-left-out"
         return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]
 
 
-def _timed_of(post: Post) -> list[Json] | None:
+def _time_note_of(post: Post) -> list[Json] | None:
     """The text of a message about time, in its full wording, so that it can be replaced in the message."""
-    return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
+    return None if post.time is None else [join_texts(post.parts), list(post.time.seats), post.time.until]
 
 
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:

@@ -35,7 +35,7 @@ class Warden:
     def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
         self.tables = tables
-        self._opened: dict[int, float] = {}
+        self._openings: dict[int, float] = {}
 
     async def note_change(self, change: discord.RawThreadUpdateEvent) -> None:
         """React to a change of a thread, which may have been archived."""
@@ -48,12 +48,12 @@ class Warden:
 
     async def _keep_open(self, thread: int) -> None:
         now, table_id = time.monotonic(), await self.tables.find_open(thread)
-        if table_id is None or now - self._opened.get(thread, -AGAIN) < AGAIN:
+        if table_id is None or now - self._openings.get(thread, -AGAIN) < AGAIN:
             return
         async with self.tables.hold(table_id) as table:
             playing = table.record.status == Status.PLAYING
         if playing:
-            self._opened[thread] = now
+            self._openings[thread] = now
             await open_again(self.bot, thread)
 
 

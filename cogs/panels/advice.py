@@ -26,9 +26,9 @@ LEVEL = {"weighed": "advice-level", "close": "advice-close"}
 
 
 @handler(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
-async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
+async def set_advice(asker: Asker, table_id: int, is_allowed: bool) -> Reply:
     """Allow or forbid advice at a table."""
-    return await run_and_say(asker, table_id, SetAdvice(allowed), "advice-allowed" if allowed else "advice-ended")
+    return await run_and_say(asker, table_id, SetAdvice(is_allowed), "advice-allowed" if is_allowed else "advice-ended")
 
 
 @handler(Right.PLAYER, clicks=ids.Advise, slow=True)
@@ -72,10 +72,10 @@ def tell_review(
     no other choice, or the machine answers another question."""
     if advice.ground == "only" or advice.actions[0].step not in {action.step for action in own}:
         return []
-    offered = {option for decision in decisions for option in decision.options}
+    options = {option for decision in decisions for option in decision.options}
     best, mine = name_answer(match, decisions, advice.actions[0], words), list[str]()
     for one in own:
-        mine += name_answer(match, decisions, one, words) if offered.issuperset(one.picks) else []
+        mine += name_answer(match, decisions, one, words) if options.issuperset(one.picks) else []
     if advice.actions[0] in own or set(own) <= set(advice.actions) or best == mine:
         return [words.say("review-good"), *_tell_effects(advice, words)]
     good, bad = (max((abs(one.more) for one in advice.reasons if one.speaks_for == is_good), default=0)

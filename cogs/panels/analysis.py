@@ -33,7 +33,7 @@ from fronde.tools.verify import cut_record
 from images.replay import MOST_BYTES
 
 
-@handler(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
+@handler(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda argument: (read_turn(argument)[0],)})
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: a game in progress as the asker's seat knows it now, or a finished game at the start of a turn.
     Raises TableError without a seat there, for a turn of a game in progress, or for a turn that was not played."""
@@ -66,7 +66,7 @@ class ImportResult(NamedTuple):
     """The board of an uploaded record, and the reply's sentences about the record."""
 
     board: Analysis
-    proved: bool
+    is_proven: bool
     commitment: str
 
 
@@ -83,11 +83,11 @@ async def import_record(asker: Asker, file: discord.Attachment, turn: int | None
     return ImportResult(board, "key" in record, record.get("commitment", ""))
 
 
-async def show_import(asker: Asker, imported: ImportResult, whose: int) -> Reply:
+async def show_import(asker: Asker, result: ImportResult, whose: int) -> Reply:
     """Store the board and show it. `whose`: the user or the thread it belongs to."""
-    board, words = imported.board, _words_of(asker, imported.board)
+    board, words = result.board, _words_of(asker, result.board)
     keep_open(asker.tables.analyses, whose, board)
-    text = words.say("imported", proved=int(imported.proved), commitment=Markup(imported.commitment))
+    text = words.say("imported", proved=int(result.is_proven), commitment=Markup(result.commitment))
     return await show(asker, board, text)
 
 
@@ -116,7 +116,7 @@ async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[A
 def _words_of(asker: Asker, board: Analysis) -> Words:
     """The words for a board: in its own language if it is shared, otherwise in the asker's."""
     game = board.playing.record.game
-    return asker.words(game) if board.shared is None else words(board.shared, game)
+    return asker.words(game) if board.language is None else words(board.language, game)
 
 
 @handler(
@@ -149,8 +149,8 @@ async def turn_page(asker: Asker, number: int, revision: int, place: int, page: 
         question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
         if question is None or board.seat is None:
             raise StaleDecision(Text("error-stale"))
-        opened = OpenPage(board.playing.seats.index(board.seat), question.decision.step, question.place, page)
-        return await show(asker, board, opened=opened, edit=True)
+        open_page = OpenPage(board.playing.seats.index(board.seat), question.decision.step, question.place, page)
+        return await show(asker, board, page=open_page, edit=True)
 
 
 @handler(Right.ANYBODY, clicks=ids.TryBack, slow=True)
@@ -162,9 +162,9 @@ async def take_back(asker: Asker, number: int, revision: int) -> Reply:
 
 
 async def show(
-    asker: Asker, board: Analysis, notice: str = "", opened: OpenPage | None = None, *, edit: bool = False
+    asker: Asker, board: Analysis, notice: str = "", page: OpenPage | None = None, *, edit: bool = False
 ) -> Reply:
     """The board as a message."""
-    words, shared = _words_of(asker, board), board.shared is not None
+    words, is_shared = _words_of(asker, board), board.language is not None
     picture = await try_draw(asker, analysis_shot(board), words)
-    return Reply(analysis_parts(board, words, notice, opened), [picture], edit=edit, shared=shared)
+    return Reply(analysis_parts(board, words, notice, page), [picture], edit=edit, is_shared=is_shared)

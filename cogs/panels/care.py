@@ -77,9 +77,9 @@ async def resume_here(asker: Asker) -> Reply:
 @handler(Resume, choices="resume")
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Resume an archived game in the asker's channel. Raises TableError if the server or the game does not allow it."""
-    guild, locale, stranded = await check_coming(asker, table_id)
+    guild, locale, is_stranded = await check_coming(asker, table_id)
     reply = await run_and_say(
-        asker, table_id, Resume(asker.channel, guild, asker.tables.times, locale, stranded), "resumed"
+        asker, table_id, Resume(asker.channel, guild, asker.tables.times, locale, is_stranded), "resumed"
     )
     asker.tables.forget(table_id)  # reload it: its rules may have been fixed meanwhile
     return reply

@@ -35,7 +35,7 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
     pace = find_pace("relaxed" if key == OWN else key)
     if pace is None:
         return None
-    times = {name: read_duration(typed) for name, typed in own.items()}
+    times = {name: read_duration(text) for name, text in own.items()}
     pace_key = OWN if times or key == OWN else key
     return Pace.read({**pace.write(), **times, "key": pace_key, "late": late or pace.late})
 

@@ -22,7 +22,7 @@ from fronde.host.people.rights import Right
 from fronde.host.table import GameTable, find_acting, get_game_table, opening_of
 
 
-@handler(Right.ANYBODY, slash="log", choices={"log": lambda typed: (typed,)})
+@handler(Right.ANYBODY, slash="log", choices={"log": lambda argument: (argument,)})
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     """The newest page of the log, as the asker may know it. `about`: an id or name, to which the log is limited. Raises
     TableError if the log does not mention it."""

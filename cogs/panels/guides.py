@@ -88,7 +88,7 @@ async def choose(asker: Asker, game: str, stamp: int, place: int, picks: Sequenc
     async with _hold(asker, game, stamp) as run:
         question = _get_question(run, place)
         if WHY in picks:
-            return await _show(asker, run, opened=_page(run, question, 0, why=True))
+            return await _show(asker, run, page=_page(run, question, 0, why=True))
         command = make_command(question, picks)
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -109,7 +109,7 @@ async def choose(asker: Asker, game: str, stamp: int, place: int, picks: Sequenc
 async def open_page(asker: Asker, game: str, stamp: int, place: int, page: int) -> Reply:
     """Show another page of a question with many options."""
     async with _hold(asker, game, stamp) as run:
-        return await _show(asker, run, opened=_page(run, _get_question(run, place), page))
+        return await _show(asker, run, page=_page(run, _get_question(run, place), page))
 
 
 @handler(
@@ -265,11 +265,11 @@ async def _show(
     note: str = "",
     *,
     review: str = "",
-    opened: OpenPage | None = None,
+    page: OpenPage | None = None,
     look: int = 0,
     edit: bool = True,
 ) -> Reply:
     words: Words = asker.words(run.playing.record.game)
     picture = await draw(guide_shot(run, look), words.locale)
     here = asker.guild is not None
-    return Reply(guide_parts(run, words, note, review, opened, look=look, here=here), [picture], edit=edit)
+    return Reply(guide_parts(run, words, note, review, page, look=look, here=here), [picture], edit=edit)

@@ -81,7 +81,7 @@ def handler(
     """Declare a function as a handler. `by`: the commands of the host it runs, whose rights it needs, or a right. If
     its second parameter is `table_id`, the right is checked at that table."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
-    by_word = choices if isinstance(choices, Mapping) else {choices: lambda typed: ()} if choices else {}
+    by_word = choices if isinstance(choices, Mapping) else {choices: lambda argument: ()} if choices else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))

@@ -65,8 +65,8 @@ async def open_league(asker: Asker, terms: Terms) -> Reply:
     await asker.tables.open_league(asker.user, venue, terms)
     words = asker.words(terms.game)
     about = {"title": game_title(words, terms.game), "size": terms.size, "games": games}
-    opened = words.say("league-open", **about, spread=words.say("league-spread", spread=spread))
-    return _tell_lines([opened, tell_terms(terms, words)], words)
+    line = words.say("league-open", **about, spread=words.say("league-spread", spread=spread))
+    return _tell_lines([line, tell_terms(terms, words)], words)
 
 
 async def _find_spread(terms: Terms, sizes: Sequence[int]) -> int:
@@ -84,8 +84,8 @@ async def join(asker: Asker, game: str | None) -> Reply:
     league = await _read(asker, league_id)
     text_id = "league-joined-on" if league.is_on else "league-joined"
     words = asker.words()
-    joined = words.say(text_id, count=len(league.members))
-    return _tell_lines([joined, tell_terms(league.terms, words)], words)
+    line = words.say(text_id, count=len(league.members))
+    return _tell_lines([line, tell_terms(league.terms, words)], words)
 
 
 @handler(Depart, slash="league leave", slow=True)
@@ -175,10 +175,10 @@ async def show_games(asker: Asker, game: str | None, division: int | None) -> Re
     title = game_title(words, league.terms.game)
     head = words.say("league-games", title=title, season=league.season, division=division)
     fixtures = [one for one in league.fixtures if one.division == division - 1]
-    ended = [_tell(league, one, words) for one in fixtures if one.finish]
+    results = [_tell(league, one, words) for one in fixtures if one.finish]
     playing = [await _tell_open(asker, league, one, words) for one in fixtures if one.is_open]
-    rest = len(fixtures) - len(ended) - len(playing)
-    return _tell_lines([head, *([words.say("league-rest", count=rest)] if rest else []), *playing, *ended], words)
+    rest = len(fixtures) - len(results) - len(playing)
+    return _tell_lines([head, *([words.say("league-rest", count=rest)] if rest else []), *playing, *results], words)
 
 
 def _tell(league: League, fixture: Fixture, words: Words) -> Markup:

@@ -20,7 +20,7 @@ from cogs.panels.servers import check_opening
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Seat, Text
 from fronde.games import get_game
-from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRated, Start, Term
+from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRating, Start, Term
 from fronde.host.commands.play import Confer
 from fronde.host.people.rights import Right
 from fronde.host.store import Player, TableRecord
@@ -60,7 +60,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
-        played = tuple(user for p in record.players if (user := p.user or p.owner) is not None)
+        users = tuple(user for p in record.players if (user := p.user or p.owner) is not None)
         if record.is_open:
             raise TableError(Text("error-rematch-early"))
     if here is not None:
@@ -69,7 +69,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     settings = await asker.tables.store.server_settings(guild)
     await check_opening(asker, settings)
     locale = settings.language or asker.guild_locale
-    people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
+    people = tuple(dict.fromkeys(user for user in users if user != asker.user.id))
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(
         record.game, asker.channel, guild, locale, record.terms.size, timing.pace if timing else None,
@@ -173,8 +173,8 @@ async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> 
 
 def _read_terms(record: TableRecord, fields: Fields) -> list[Term]:
     """The changes that a form asks for. Raises TableError for an unknown value."""
-    changed = options.read_options(record, fields)
-    changes: list[Term] = [Configure(changed)] if changed else []
+    new_options = options.read_options(record, fields)
+    changes: list[Term] = [Configure(new_options)] if new_options else []
     if SIZE in fields and (size := ids.read_number(fields[SIZE])) != record.terms.size:
         changes.append(Resize(size))
     timing, (key,) = Timing.read(record.schedule.timing), fields.get(PACE) or [OWN]
@@ -191,8 +191,8 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
-@handler(SetRated, clicks={ids.SetRated: lambda id, picks: (id.table, is_yes(id.answer))})
-async def set_rated(asker: Asker, table_id: int, rated: bool) -> Reply:
+@handler(SetRating, clicks={ids.SetRating: lambda id, picks: (id.table, is_yes(id.answer))})
+async def set_rating(asker: Asker, table_id: int, is_rated: bool) -> Reply:
     """Have the game count for ratings, or not."""
-    record = (await asker.tables.run(table_id, asker.user, SetRated(rated))).table.record
+    record = (await asker.tables.run(table_id, asker.user, SetRating(is_rated))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)

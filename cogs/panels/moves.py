@@ -60,26 +60,26 @@ LONGEST_COMPARISON = 1800
     slash="turn",
     choices="turn",
 )
-async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
-    """The asker's panel. `opened`: show this page of it, in place of the current one."""
+async def open_panel(asker: Asker, table_id: int, page: OpenPage | None = None) -> Reply:
+    """The asker's panel. `page`: show this one, in place of the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
         note = await _greet(asker, playing, words)
-        missed, lines, ways = Absence(), [note], []
-        if opened is None:
+        absence, lines, ways = Absence(), [note], []
+        if page is None:
             visit = await asker.tables.note_visit(playing, asker.user.id)
-            missed = await tell_missed_events(asker, playing, visit.since, words)
+            absence = await tell_missed_events(asker, playing, visit.since, words)
             reader = Reader(playing, asker.user.id)
-            lines += [missed.story, remind(reader, visit.plan, words)]
-            ways = [*missed.ways, *plan_row(reader, words)]
-        parts = panel_parts(playing, asker.user.id, words, "\n".join(lines).strip(), opened)
+            lines += [absence.story, remind(reader, visit.plan, words)]
+            ways = [*absence.ways, *plan_row(reader, words)]
+        parts = panel_parts(playing, asker.user.id, words, "\n".join(lines).strip(), page)
         room = MOST_PARTS - sum(map(count_parts, parts))
         fits = sum(map(count_parts, ways)) <= room
-        return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
+        return Reply([*parts, *(ways if fits else [])], edit=page is not None, then=absence.picture)
 
 
-@handler(Act, slash="do", choices={"do": lambda typed: (typed,)})
+@handler(Act, slash="do", choices={"do": lambda entry: (entry,)})
 async def type_choice(
-    asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
+    asker: Asker, table_id: int, entry: str, steps: Collection[str] | None = None, game: str | None = None
 ) -> Reply:
     """Answer by a typed choice: an option's id or label. `steps`: only the questions that a verb of `game` answers. If
     the question for which it was suggested is closed, show the current one."""
@@ -89,14 +89,14 @@ async def type_choice(
         note = await _greet(asker, playing, words)
     try:
         async with asker.tables.explain_repetition(asker.user, table_id), asker.tables.hold(table_id) as table:
-            command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
+            command = read_choice(get_playing(table), asker.user.id, entry, words, steps)
             note_turn_for_tips(get_playing(table), asker.user.id)
         verdict = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
         return await _show_refusal(asker, table_id, words, note, error)
     lines = story(verdict.table.game, verdict.events, verdict.seat, words, STORY)
-    learned = await _learn(asker, verdict.table, words)
-    notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
+    lesson = await _learn(asker, verdict.table, words)
+    notice = "\n".join([note, *lines, lesson]).strip() or words.say("done")
     async with asker.hold_game(table_id) as (table, _):
         return Reply(panel_parts(table, asker.user.id, words, notice))
 
@@ -126,8 +126,8 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
         if WHY not in picks:
             note_turn_for_tips(playing, asker.user.id)
     if WHY in picks:
-        opened = OpenPage(id.seat, id.step, id.place, 0, why=True)
-        return await show_panel(asker, table_id, words, note, opened)
+        page = OpenPage(id.seat, id.step, id.place, 0, why=True)
+        return await show_panel(asker, table_id, words, note, page)
     return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
 
 
@@ -173,13 +173,13 @@ async def tell_why(asker: Asker, table_id: int, id: ids.Question, option: str) -
         text, rules = "", []
         if option != BACK:
             reader = Reader(playing)
-            reads, refused = (
+            reads, refusal = (
                 reader.closed_options(question.decision).get(option),
                 reader.refusal(question.decision, option),
             )
             label = speak(words, reads.label) if reads else option
-            text = words.say("why-not", label=label, reason=tell_refusal(refused, words))
-            rules = [refused.rule] if refused.rule else []
+            text = words.say("why-not", label=label, reason=tell_refusal(refusal, words))
+            rules = [refusal.rule] if refusal.rule else []
         return Reply(panel_parts(playing, asker.user.id, words, text, rules=rules), edit=True)
 
 
@@ -238,7 +238,7 @@ async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
     """End the tips for a player who has finished their first turn. Returns the sentence about it, or ""."""
     user = asker.user.id
-    if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
+    if not isinstance(table, Playing) or not table.novices.get(user) or not has_taken_turn(table, user):
         return ""
     await asker.tables.stop_coaching(table, user, table.record.game)
     return words.say("tips-end")
@@ -268,11 +268,11 @@ async def _run_in_panel(
     note: str,
     command: Act | ActTogether | ChooseRest | Undo | None,
     names: Mapping[str, str] | None = None,
-    answered: Decision | None = None,
+    question: Decision | None = None,
     since: int | None = None,
 ) -> Reply:
     """Run a command from a panel, and return the updated panel, with any refusal on top. `command` None: the question
-    is closed. `names`: the labels of options that were chosen together. `answered`: the question they answer. `since`:
+    is closed. `names`: the labels of options that were chosen together. `question`: the one they answer. `since`:
     name the choices made after this number of actions."""
     try:
         if command is None:
@@ -283,19 +283,19 @@ async def _run_in_panel(
         verdict = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefusal) as error:
         return await _show_refusal(asker, table_id, words, note, error)
-    message = tell_undo(get_playing(verdict.table), verdict.undone, words) if verdict.undone else ""
-    if verdict.stopped is not None:
-        message = tell_halt(get_game_table(verdict.table), verdict.stopped, names or {}, words)
+    message = tell_undo(get_playing(verdict.table), verdict.undone_action, words) if verdict.undone_action else ""
+    if verdict.halt is not None:
+        message = tell_halt(get_game_table(verdict.table), verdict.halt, names or {}, words)
     elif since is not None:
         actions = get_game_table(verdict.table).match.log[since:]
         labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]
         message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
         if verdict.change.players is not None:
             message += "\n" + words.say("rest-lasts", seat=Name("seat", verdict.seat or ""))
-    elif answered is not None and isinstance(verdict.table, Playing) and not verdict.table.match.over:
-        message = tell_closed_options(Reader(verdict.table, asker.user.id), answered, words)
-    learned = await _learn(asker, verdict.table, words)
-    text = "\n".join(line for line in (note, message, learned) if line)
+    elif question is not None and isinstance(verdict.table, Playing) and not verdict.table.match.over:
+        message = tell_closed_options(Reader(verdict.table, asker.user.id), question, words)
+    lesson = await _learn(asker, verdict.table, words)
+    text = "\n".join(line for line in (note, message, lesson) if line)
     return await show_panel(asker, table_id, words, text)
 
 

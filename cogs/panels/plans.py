@@ -29,14 +29,14 @@ LONGEST_NOTE = 600
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """The asker's note and planned choices, and the choices that will be available. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
-    foreseen = await _foresee(asker, table_id)
+    future = await _foresee(asker, table_id)
     async with asker.hold_playing(table_id) as (playing, words):
         parts = [text(words.say("plan-title", title=game_title(words, playing.record.game)))]
         parts += [text(remind(Reader(playing, asker.user.id), plan, words) or words.say("plan-none"))]
-        if foreseen is None:
+        if future is None:
             parts.append(text(words.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
         else:
-            parts += _menus(table_id, foreseen, playing.seats_of(asker.user.id), words)
+            parts += _menus(table_id, future, playing.seats_of(asker.user.id), words)
     tools = [button(ids.WriteNote(table_id).button, words.say("button-note"))]
     if plan.intent:
         tools.append(button(ids.DropPlan(table_id).button, words.say("button-plan-drop")))
@@ -46,10 +46,10 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 def remind(reader: Reader, plan: Plan, words: Words) -> str:
     """The note and the planned choice, and, once the question is asked, the reason if the choice is impossible; empty
     if there is neither."""
-    lines, meant = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_intent(plan)
-    if meant is not None:
-        label, refused = ", ".join(meant[0].labels), meant[1]
-        why = None if refused is None else tell_refusal(refused, words)
+    lines, pair = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_intent(plan)
+    if pair is not None:
+        label, hindrance = ", ".join(pair[0].labels), pair[1]
+        why = None if hindrance is None else tell_refusal(hindrance, words)
         lines.append(
             words.say("plan-hindered", label=label, reason=why) if why else words.say("plan-meant", label=label)
         )
@@ -64,17 +64,17 @@ def plan_row(reader: Reader, words: Words) -> list[Part]:
 @handler(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
 async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str]) -> Reply:
     """Store a planned choice for one of the asker's seats. Raises StaleDecision if no such choice is foreseen."""
-    foreseen = await _foresee(asker, table_id, number)
+    future = await _foresee(asker, table_id, number)
     async with asker.hold_playing(table_id) as (playing, words):
-        if foreseen is None:
+        if future is None:
             raise StaleDecision(Text("error-stale"))
-        decision = _find_question(foreseen, playing.seats[number])
-        listed = {_value(choice): choice for choice in _list_choices(foreseen, decision, words)}
-        if not set(picks) <= set(listed) or not 1 <= len(picks) <= decision.most:
+        decision = _find_question(future, playing.seats[number])
+        by_value = {_value(choice): choice for choice in _list_choices(future, decision, words)}
+        if not set(picks) <= set(by_value) or not 1 <= len(picks) <= decision.most:
             raise StaleDecision(Text("error-stale"))
-        meant = [listed[value] for value in picks]
-        labels = [plain(choice.label) for choice in meant]
-        intent = Reader(playing).intend(decision, [choice.chain for choice in meant], labels)
+        choices = [by_value[value] for value in picks]
+        labels = [plain(choice.label) for choice in choices]
+        intent = Reader(playing).intend(decision, [choice.chain for choice in choices], labels)
     await asker.tables.store.change_plan(table_id, asker.user.id, intent=intent.write())
     return await show(asker, table_id, edit=True)
 
@@ -101,7 +101,7 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
 @handler(
     Right.PLAYER,
     forms={ids.KeepNote: lambda id, fields: (id.table, first(fields.get("note", [])))},
-    choices={"note": lambda typed: (typed,)},
+    choices={"note": lambda argument: (argument,)},
 )
 async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
     """Store a note; an empty one deletes it."""
@@ -131,21 +131,21 @@ async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Pl
         if _is_on(playing, asker.user.id):
             return None
         match = deal_from_view(playing, seats[0])
-    foreseen = await asyncio.to_thread(foresee, playing, match, seats)
-    if foreseen is None or is_theirs(foreseen.match, seats[0]):
-        return foreseen
-    first = next(seat for seat in seats if is_theirs(foreseen.match, seat))  # foresee again with what this seat knows
+    future = await asyncio.to_thread(foresee, playing, match, seats)
+    if future is None or is_theirs(future.match, seats[0]):
+        return future
+    first = next(seat for seat in seats if is_theirs(future.match, seat))  # foresee again with what this seat knows
     return await _foresee(asker, table_id, playing.seats.index(first))
 
 
-def _find_question(foreseen: Playing, seat: Seat) -> Decision:
-    return next(d for d in foreseen.match.decisions_of(seat) if d.required)
+def _find_question(future: Playing, seat: Seat) -> Decision:
+    return next(d for d in future.match.decisions_of(seat) if d.required)
 
 
-def _list_choices(foreseen: Playing, decision: Decision, words: Words) -> list[Choice[str]]:
+def _list_choices(future: Playing, decision: Decision, words: Words) -> list[Choice[str]]:
     """The choices that can be planned: options, and options with the answer they lead to."""
-    leads = decision.step in foreseen.game.speech.leads
-    choices = [in_words(choice, words) for choice in Reader(foreseen).choices(decision)]
+    leads = decision.step in future.game.speech.leads
+    choices = [in_words(choice, words) for choice in Reader(future).choices(decision)]
     choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
     return [one for one in choices if len(_value(one)) <= OPTION]
 
@@ -155,13 +155,13 @@ def _value(choice: Choice[str]) -> str:
     return LINK.join(choice.chain)
 
 
-def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], words: Words) -> list[Part]:
+def _menus(table_id: int, future: Playing, mine: Sequence[Seat], words: Words) -> list[Part]:
     """Menus of the choices that the foreseen question offers."""
-    seat = next(seat for seat in mine if is_theirs(foreseen.match, seat))
-    decision, number = _find_question(foreseen, seat), foreseen.seats.index(seat)
-    prompt = speak(words, Reader(foreseen).prompt(decision))
+    seat = next(seat for seat in mine if is_theirs(future.match, seat))
+    decision, number = _find_question(future, seat), future.seats.index(seat)
+    prompt = speak(words, Reader(future).prompt(decision))
     parts = [text(words.say("plan-foreseen", prompt=prompt, seat=Name("seat", seat)))]
-    leaves = list(make_leaves(_list_choices(foreseen, decision, words)))
+    leaves = list(make_leaves(_list_choices(future, decision, words)))
     for place, leaf in enumerate(leaves[:MOST_MENUS]):
         entries = [(_value(choice), choice.label, choice.hint) for choice in leaf.options]
         title = leaf.title if len(leaves) > 1 else words.say("menu-choose")

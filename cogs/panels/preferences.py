@@ -91,9 +91,9 @@ async def open_form(asker: Asker) -> Reply:
     person = await asker.tables.store.load_person(asker.user.id)
     words, rest = asker.words(), Rest.read(person.rest)
     places = [(one, words.say(f"pings-{one}"), "") for one in ids.PINGS]
-    typed = {"zone": rest.zone, "quiet": _write_quiet(rest), "from": "", "until": ""}
+    values = {"zone": rest.zone, "quiet": _write_quiet(rest), "from": "", "until": ""}
     fields = [label(words.say("settings-form-pings"), choose("pings", places, [person.pings or ""], least=0))]
-    for name, now in typed.items():
+    for name, now in values.items():
         hint = words.say(f"settings-form-{name}.hint")
         fields.append(label(words.say(f"settings-form-{name}"), write(name, now, MOST_TYPED), hint))
     form = make_form(ids.KeepSettings(_stamp(person)), words.say("settings-form"), fields)
@@ -107,14 +107,14 @@ async def keep_form(asker: Asker, stamp: int, fields: Fields) -> Reply:
     person, now = await asker.tables.store.load_person(asker.user.id), asker.tables.times.now()
     if _stamp(person) != stamp:
         return _show(person, asker, asker.words().say("error-stale-form"))
-    typed = {name: first(fields.get(name, [])).strip() for name in ("pings", "zone", "quiet", "from", "until")}
+    values = {name: first(fields.get(name, [])).strip() for name in ("pings", "zone", "quiet", "from", "until")}
     rest, span = Rest.read(person.rest), None
-    if (typed["zone"], typed["quiet"]) != (rest.zone, _write_quiet(rest)):
-        rest = _set_hours(asker, rest, typed["zone"], typed["quiet"] or NO_QUIET[0])
-    if typed["from"] or typed["until"]:
-        span = _read_span(typed["from"], typed["until"], rest.zone)
+    if (values["zone"], values["quiet"]) != (rest.zone, _write_quiet(rest)):
+        rest = _set_hours(asker, rest, values["zone"], values["quiet"] or NO_QUIET[0])
+    if values["from"] or values["until"]:
+        span = _read_span(values["from"], values["until"], rest.zone)
         rest = rest.with_holiday(span, now)
-    pings = typed["pings"] if typed["pings"] in ids.PINGS and typed["pings"] != person.pings else None
+    pings = values["pings"] if values["pings"] in ids.PINGS and values["pings"] != person.pings else None
     if pings is None and rest == Rest.read(person.rest):
         return _show(person, asker)
     return await _keep(asker, person, pings, rest, span)
@@ -199,8 +199,8 @@ async def take_holiday(asker: Asker, begin: str | None, until: str | None, back:
     return await _keep(asker, person, None, rest.with_holiday(span, now), span)
 
 
-def suggest_zones(typed: str) -> Sequence[str]:
+def suggest_zones(entry: str) -> Sequence[str]:
     """The time zones that contain the typed text, the most useful first."""
-    query = fold(typed).replace(" ", "_")
+    query = fold(entry).replace(" ", "_")
     fits = [zone for zone in sorted(find_zones()) if query in fold(zone)]
     return sorted(fits, key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), not fold(zone).startswith(query)))

@@ -61,11 +61,11 @@ async def forget(asker: Asker, user: int) -> Reply:
         await bring_up_to_date(asker.tables, queue)
     try:
         async with hold_guides(user):
-            changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
+            tables = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
     except StaleRevision:  # they have joined a table meanwhile
         await _check_free(asker)
         raise
-    for table in changed:
+    for table in tables:
         asker.tables.forget(table)
     asker.tables.analyses.pop(asker.user.id, None)
     asker.tables.languages.pop(asker.user.id, None)

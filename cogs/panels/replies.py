@@ -31,7 +31,7 @@ from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands.base import Command
 from fronde.host.people.actors import User
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde.host.table import GameTable, Playing, get_game_table, get_playing
 from fronde.host.tables import Tables
 from images import Picture
@@ -99,7 +99,7 @@ class Asker:
             game = get_playing(table)
             yield game, self.words_at(game)
 
-    async def find_table(self, what: str = "turn", typed: str = "") -> int:
+    async def find_table(self, what: str = "turn", argument: str = "") -> int:
         """The table that the asker means: the channel's, or in direct messages the one that waits for them. Raises
         TableError if there is none, and SeveralTables if several wait: the asker then chooses one for the handler
         `what`."""
@@ -107,10 +107,10 @@ class Asker:
             return await self._find_here()
         table_ids = await self.tables.find_waiting(self.user.id)
         if len(table_ids) > 1:
-            raise SeveralTables(table_ids, what, typed)
+            raise SeveralTables(table_ids, what, argument)
         return table_ids[0]
 
-    async def find_past(self, what: str, typed: str = "") -> int:
+    async def find_past(self, what: str, argument: str = "") -> int:
         """The table that the asker looks back at: the channel's, or in direct messages one where they have or had a
         seat. Raises the same errors as `find_table`."""
         if self.guild is not None:
@@ -119,7 +119,7 @@ class Asker:
         own = [*await store.open_tables(user), *await store.resting_tables(user)]
         own += await store.ended_tables(user, PER_MENU)
         if len(own) > 1:
-            raise SeveralTables(list(dict.fromkeys(own)), what, typed)
+            raise SeveralTables(list(dict.fromkeys(own)), what, argument)
         if not own:
             raise TableError(Text("error-no-table-of-yours"))
         return own[0]
@@ -155,10 +155,10 @@ class SeveralTables(TableError):
     """Several tables are possible. The asker chooses one, and the handler runs there that has `what` among its
     `choices`."""
 
-    def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
+    def __init__(self, tables: Sequence[int], what: str, argument: str = "") -> None:
         super().__init__(Text("table-which"))
         self.tables = tables
-        self.chooser = ChooseTable.make(what, typed)
+        self.chooser = ChooseTable.make(what, argument)
 
 
 def is_abroad(interaction: discord.Interaction) -> bool:
@@ -214,7 +214,7 @@ Work = Callable[[Asker], Awaitable["Reply"]]
 @dataclass(slots=True)
 class Reply:
     """An answer: the parts of a message for one reader, the pictures that the parts refer to by number, and a file to
-    download. `edit`: replace the clicked message if only this reader sees it; with `shared`, even if others do.
+    download. `edit`: replace the clicked message if only this reader sees it; with `is_shared`, even if others do.
     `form`: shown instead of the parts, unless the answer was deferred. `then`: slower work, whose Reply is sent below
     the answer, or with `edit` replaces it where only this reader sees it. `until`: awaited before `then` starts."""
 
@@ -223,7 +223,7 @@ class Reply:
     edit: bool = False
     file: Upload | None = None
     form: ui.Modal | None = None
-    shared: bool = False
+    is_shared: bool = False
     then: Work | None = None
     until: Callable[[], Awaitable[None]] | None = None
 
@@ -242,7 +242,7 @@ async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -
 async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Run the work when it is its turn, and send its Reply, or a sentence about the error. `slow`: defer the answer at
     once. The Reply's addition follows, unless Discord did not accept the answer."""
-    interaction.extras["arrived"] = arrived = perf_counter()
+    interaction.extras["arrived"] = arrival = perf_counter()
     delivery: Delivery = interaction.client.delivery  # type: ignore[attr-defined]
     with delivery.rush.click():
         task = asyncio.ensure_future(_reply(interaction, work))
@@ -250,7 +250,7 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             if not slow:
                 await asyncio.wait({task}, timeout=PATIENCE)
                 if not task.done() and delivery.rush.is_nearly_over:
-                    await asyncio.wait({task}, timeout=arrived + PATIENCE + MOMENT - perf_counter())
+                    await asyncio.wait({task}, timeout=arrival + PATIENCE + MOMENT - perf_counter())
             if not task.done():
                 await _try_to_send(interaction, None)
             reply = await task
@@ -290,7 +290,7 @@ async def _reply(interaction: discord.Interaction, work: Work) -> Reply:
             return await work(asker)
         except SeveralTables as several:
             return await _ask_which(asker, several)
-        except StoreClosed:  # the bot is stopping: there is no answer
+        except ClosedStore:  # the bot is stopping: there is no answer
             raise asyncio.CancelledError from None
         except Exception as error:
             return sentence(explain(error, asker))
@@ -311,8 +311,8 @@ async def _try_to_send(interaction: discord.Interaction, reply: Reply | None) ->
     except UNANSWERED as error:
         _note_silence(error)
         return False
-    if (arrived := interaction.extras.pop("arrived", None)) is not None:
-        FIRST_ANSWER.observe(perf_counter() - arrived)
+    if (arrival := interaction.extras.pop("arrived", None)) is not None:
+        FIRST_ANSWER.observe(perf_counter() - arrival)
     return True
 
 
@@ -326,7 +326,7 @@ async def _send(interaction: discord.Interaction, reply: Reply | None) -> None:
         await interaction.response.send_modal(reply.form)
         return
     attachments = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
-    edit = reply.edit and (reply.shared or may_edit(interaction))
+    edit = reply.edit and (reply.is_shared or may_edit(interaction))
     mark = find_mark(interaction.message) if edit and interaction.message else None
     body, files = build(reply.parts, attachments, mark, edit=interaction.id if edit else None), files_of(attachments)
     if not interaction.response.is_done():
@@ -340,7 +340,7 @@ async def _send(interaction: discord.Interaction, reply: Reply | None) -> None:
             if error.code != ACKNOWLEDGED:
                 raise
         files = files_of(attachments)
-    if reply.shared and edit and interaction.message is not None and not may_edit(interaction):
+    if reply.is_shared and edit and interaction.message is not None and not may_edit(interaction):
         await interaction.message.edit(**body, attachments=files)
         await interaction.delete_original_response()
     elif may_edit(interaction) and not edit:

@@ -92,17 +92,17 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
 async def set_up(asker: Asker, changes: ServerSettings, reset: bool) -> Reply:
     """Change the given settings, and show all of them. `reset`: discard the earlier settings first."""
     before = await asker.tables.store.server_settings(asker.get_guild())
-    changed = changes.write()
-    if not changed and not reset:
+    values = changes.write()
+    if not values and not reset:
         return _show(asker, before)
-    return await _settle(asker, replace(ServerSettings() if reset else before, **changed), changed)
+    return await _settle(asker, replace(ServerSettings() if reset else before, **values), values)
 
 
-async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> Reply:
+async def _settle(asker: Asker, settings: ServerSettings, keys: Collection[str]) -> Reply:
     """Store the settings, unless the bot lacks rights where they would open tables; in that case name the rights, and
-    ask. If the `changed` settings include a forum, it gets the bot's tags."""
+    ask. If `keys`, the changed settings, include a forum, it gets the bot's tags."""
     guild = asker.get_guild()
-    if missing := _find_missing(asker, settings, changed):
+    if missing := _find_missing(asker, settings, keys):
         names = [Name("permission", name) for name in missing]
         stamp = _stamp(await asker.tables.store.server_settings(guild))
         again, anyway = (ids.SaveSetup.make(settings, stamp, sure=sure).button for sure in (False, True))
@@ -112,13 +112,13 @@ async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[st
         )
         lines = "\n".join(_lines(asker, settings))
         return Reply([text(lines), text(words.say("setup-lacks", permission=names)), tries])
-    return await _save(asker, settings, changed)
+    return await _save(asker, settings, keys)
 
 
-async def _save(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> Reply:
+async def _save(asker: Asker, settings: ServerSettings, keys: Collection[str]) -> Reply:
     await asker.tables.store.set_server(asker.get_guild(), settings)
     await _place_queue(asker, settings)
-    forum = _get_channel(asker, settings.forum) if "forum" in changed else None
+    forum = _get_channel(asker, settings.forum) if "forum" in keys else None
     tags = []
     if isinstance(forum, discord.ForumChannel):
         tags = await forums.make_tags(forum, settings.language or asker.guild_locale)
@@ -157,27 +157,27 @@ def _get_channel(asker: Asker, id: int | None) -> discord.abc.GuildChannel | Non
     return guild.get_channel(id) if guild is not None and id is not None else None
 
 
-def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> list[str]:
-    """The missing rights of the bot in the places where the `changed` settings would have it open tables or post."""
+def _find_missing(asker: Asker, settings: ServerSettings, keys: Collection[str]) -> list[str]:
+    """The missing rights of the bot in the places where the settings `keys` would have it open tables or post."""
     missing: list[str] = []
     more = forums.IN_THREADS if settings.threads else ()
-    for key, id, needed in (
+    for key, id, needs in (
         ("channel", settings.channel, (*forums.IN_CHANNEL, *more)), ("forum", settings.forum, forums.NEEDED),
         ("queue", settings.queue, (*forums.IN_CHANNEL, *forums.IN_THREADS)),
         ("puzzles", settings.puzzles, forums.IN_CHANNEL),
     ):  # fmt: skip
-        if id and not {key, "threads"}.isdisjoint(changed):
-            missing += _list_lacks(_get_channel(asker, id), needed)
+        if id and not {key, "threads"}.isdisjoint(keys):
+            missing += _list_lacks(_get_channel(asker, id), needs)
     guild = asker.get_interaction().guild
-    if "threads" in changed and settings.channel is None and guild is not None:  # in any channel
+    if "threads" in keys and settings.channel is None and guild is not None:  # in any channel
         missing += [name for name in more if not getattr(guild.me.guild_permissions, name)]
     return list(dict.fromkeys(missing))
 
 
-def _list_lacks(channel: discord.abc.GuildChannel | None, needed: Collection[str]) -> list[str]:
+def _list_lacks(channel: discord.abc.GuildChannel | None, needs: Collection[str]) -> list[str]:
     """The rights of these that the bot lacks in a channel."""
     rights = discord.Permissions.none() if channel is None else forums.rights_in(channel)
-    return [name for name in needed if not getattr(rights, name)]
+    return [name for name in needs if not getattr(rights, name)]
 
 
 # --- the forms ---
@@ -233,8 +233,8 @@ async def keep_setup(asker: Asker, part: str, stamp: int, fields: Fields) -> Rep
         return _show(asker, before, asker.words().say("error-stale-form"))
     now = asdict(before)
     changes = {key: _read(asker, key, fields[key]) for key in PARTS.get(part, ()) if key in fields}
-    changed = [key for key, value in changes.items() if value != now[key]]
-    return replace(await _settle(asker, replace(before, **changes), changed), edit=True)
+    keys = [key for key, value in changes.items() if value != now[key]]
+    return replace(await _settle(asker, replace(before, **changes), keys), edit=True)
 
 
 def _read(asker: Asker, key: str, values: list[str]) -> Json:
@@ -300,9 +300,9 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None, 
     """The condition of the bot: counts, the suspicion about its database if any, how it fares with people if that is
     counted, and the tables with undeliverable messages."""
     store, words = asker.tables.store, asker.words()
-    waiting, undelivered, oldest = await store.count_letters()
+    waiting, failures, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
-    letters = {"waiting": waiting, "given_up": undelivered, "minutes": oldest // 60}
+    letters = {"waiting": waiting, "given_up": failures, "minutes": oldest // 60}
     lines = [words.say("status", since=moment(since), loaded=asker.tables.table_count, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
@@ -312,8 +312,8 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None, 
         lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
     if counts_usage:
         lines += _tell_usage(await store.count_usage(asker.tables.times.now() - USAGE_SPAN), words)
-    stuck = await store.stuck_tables()
-    for table, count, fault in stuck[:MOST_STUCK]:
+    stuck_tables = await store.stuck_tables()
+    for table, count, fault in stuck_tables[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))
     return Reply([text("\n".join(lines))])
 

@@ -105,13 +105,13 @@ async def offer(asker: Asker, game: str | None, level: str | None, place: str | 
 async def _list_games(asker: Asker, what: str, chooser: ids.Id) -> Reply:
     keys = sort_games()[:PER_MENU]
     covers = [await draw_cover(key, asker.words(key)) for key in keys[:MOST_SHOWN]]
-    listed = [thumbnail(describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
+    thumbnails = [thumbnail(describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
     facts = [tell_facts(key, asker.words(key)) for key in keys]
     facts[0] = asker.words().say("play-first", facts=Markup(facts[0]))
     options = [(key, game_title(asker.words(), key), line) for key, line in zip(keys, facts, strict=True)]
     choice = menu(chooser.menu, asker.words().say("play-choose"), options)
     others = await _offer_people(asker, ids.FindPeople()) if what == "play" else []
-    return Reply([text(asker.words().say("games-title", what=what)), *listed, choice, *others], covers)
+    return Reply([text(asker.words().say("games-title", what=what)), *thumbnails, choice, *others], covers)
 
 
 async def _offer_people(asker: Asker, id: ids.Id) -> list[Part]:
@@ -168,7 +168,7 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
 
 async def _wait_for_post(asker: Asker, table_id: int) -> None:
     """Wait until the bots have played and the channel shows it, so that the panel is below the post."""
-    await asker.tables.around.until_played(table_id)
+    await asker.tables.around.wait_for_machines(table_id)
     await asker.tables.around.wait_for_channel(table_id)
 
 

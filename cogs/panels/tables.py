@@ -82,10 +82,10 @@ def _state(asker: Asker, table: Table, words: Words) -> Markup:
 @handler(Right.ANYBODY, slash="table follow")
 async def follow(asker: Asker, table_id: int) -> Reply:
     """Follow a table without a seat, or stop if the asker follows it already."""
-    followed = await asker.tables.store.follows_of(asker.user.id)
-    if table_id in followed:
+    follows = await asker.tables.store.follows_of(asker.user.id)
+    if table_id in follows:
         return await unfollow(asker, table_id)
-    if len(followed) >= MOST_FOLLOWED:
+    if len(follows) >= MOST_FOLLOWED:
         raise TableError(Text("error-follow-many", {"most": MOST_FOLLOWED}))
     async with asker.tables.hold(table_id) as table:
         check_open(table)

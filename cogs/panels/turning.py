@@ -27,7 +27,7 @@ from fronde.host.archive.past import Past, past_of
 from fronde.host.archive.turning import matches_before, stamp_of
 from fronde.host.people.rights import Right
 from fronde.host.store import TableRecord
-from fronde.host.table import Finished, Playing
+from fronde.host.table import FinishedTable, Playing
 from fronde.tools.thinker import read_answer
 
 
@@ -80,7 +80,7 @@ async def _show(asker: Asker, table_id: int) -> Reply | None:
 
 async def _find_past(asker: Asker, table_id: int) -> tuple[TableRecord, Past, Words]:
     async with asker.hold_game(table_id) as (game, words):
-        if not isinstance(game, Finished):
+        if not isinstance(game, FinishedTable):
             raise TableError(Text("error-turning-playing"))
         return game.record, past_of(game), words
 

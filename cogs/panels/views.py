@@ -113,8 +113,8 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
     async with asker.tables.hold(table_id) as table:
         if isinstance(table, Playing):
             seat = _find_seat(table, user, number)
-            *watched, part = table.watching.get(user, (None, None, -1))
-            table.watching[user] = table.match.turn, seat, part + 1 if watched == [table.match.turn, seat] else 0
+            *view, part = table.watching.get(user, (None, None, -1))
+            table.watching[user] = table.match.turn, seat, part + 1 if view == [table.match.turn, seat] else 0
     return await _look(asker, table_id, number, lambda game, seat: _show_choices(game, user, seat), choices=True)
 
 
@@ -155,7 +155,7 @@ async def show_panel(
     table_id: int,
     words: Words,
     notice: str,
-    opened: OpenPage | None = None,
+    page: OpenPage | None = None,
     rules: Sequence[str] = (),
 ) -> Reply:
     """A Reply that replaces the clicked panel by the asker's panel as the game is now. It includes the picture of their
@@ -163,11 +163,11 @@ async def show_panel(
     drawn."""
     user = asker.user.id
     async with asker.hold_game(table_id) as (game, _):
-        revision, watched = game.record.revision, _find_watched_seat(game, user)
-    seat, shot = watched or (None, None)
+        revision, watch = game.record.revision, _find_watched_seat(game, user)
+    seat, shot = watch or (None, None)
     board = await try_draw(asker, shot, words) if shot else None
     async with asker.hold_game(table_id) as (game, _):  # not held while drawing
-        parts = panel_parts(game, user, words, notice, opened, rules=rules)
+        parts = panel_parts(game, user, words, notice, page, rules=rules)
         if seat is None or board is None or game.record.revision != revision:
             return Reply(parts, edit=True)
         note = _tell_part(game, user, seat, words)
@@ -209,7 +209,7 @@ def _offers(table: Table) -> dict[str, Text]:
     clicks={ids.LookHere: lambda id, picks: (id.table, "all")},
     slash="board",
     slow=True,
-    choices={"board": lambda typed: (typed,)},
+    choices={"board": lambda argument: (argument,)},
 )
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     """The current board, as everyone or the reader's own seat sees it, with the changes since the last turn post
@@ -240,8 +240,8 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
     """The changes since the reader's last visit, in words and marked on the board."""
     async with asker.hold_game(table_id) as (game, words):
         since, past = (await asker.tables.note_visit(game, asker.user.id)).since, past_of(game)
-        seated = bool(game.seats_of(asker.user.id))
-    heading = words.say("since-visit" if since else "since-begun" if seated else "since-beginning")
+        is_seated = bool(game.seats_of(asker.user.id))
+    heading = words.say("since-visit" if since else "since-begun" if is_seated else "since-beginning")
     return await _show_changes(asker, table_id, past, max(since, past.after), heading, visit=True)
 
 
@@ -267,9 +267,9 @@ async def tell_missed_events(asker: Asker, table: Playing, since: int, words: Wo
     """The events since the reader's last visit, except those that the panel shows anyway. Empty if the user missed
     nothing, or has already read them."""
     user, end = asker.user.id, table.record.report.action_count
-    if not since or since >= end or table.greeted.get(user) == since:
+    if not since or since >= end or table.readings.get(user) == since:
         return Absence()
-    table.greeted[user] = since
+    table.readings[user] = since
     groups = await asker.tables.load_events(table)
     events = table.leave_out(table.seats_of(user), groups[since:end], end)
     lines = story(table.game, events, find_acting(table, user), words, MISSED)
@@ -355,17 +355,17 @@ async def explain(asker: Asker, message: int) -> Reply:
             past = past_of(game)
         except TableError:  # a game under older rules cannot be replayed: tell only the results
             past = None
-    used = (
+    citations = (
         [] if past is None or span.first < past.after else await asyncio.to_thread(list_rules, past, numbers, breathe)
     )
     story = "\n".join(clip_lines(lines, MESSAGE // 2)) or words.say("log-empty")
-    return sentence("\n".join([words.say("explained"), story, *_tell_rules(used, words)]))
+    return sentence("\n".join([words.say("explained"), story, *_tell_rules(citations, words)]))
 
 
-def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
+def _tell_rules(numbers: Sequence[str], words: Words) -> list[str]:
     """Rules in our words, as many as fit, and the numbers of the rest."""
     lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
-    for number in used:
+    for number in numbers:
         for _, title, rule in find_passages(words, number)[:1]:
             line = tell_rule((number, title, rule), words)
             room -= len(line)
@@ -389,7 +389,7 @@ def read_turn(word: str) -> tuple[int | None, bool]:
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
-@handler(Right.ANYBODY, slash="review history", choices={"history": lambda typed: read_turn(typed)})
+@handler(Right.ANYBODY, slash="review history", choices={"history": lambda argument: read_turn(argument)})
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board at the start of a turn, and the events of that turn. With `changes`, the current board with all changes
     since then marked. Without a turn, the changes since the reader's last visit. Raises TableError for a turn that was

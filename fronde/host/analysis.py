@@ -49,7 +49,7 @@ class Walk:
 
 @dataclass
 class Analysis:
-    """An analysis board. `events`: those of the last choice. `back`: earlier positions. `shared`: the language of a
+    """An analysis board. `events`: those of the last choice. `back`: earlier positions. `language`: the language of a
     board that a whole channel uses, for a finished game; None for one person's board. Every use holds the `lock`."""
 
     playing: Playing
@@ -58,7 +58,7 @@ class Analysis:
     walk: Walk | None = None
     revision: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
-    shared: str | None = None
+    language: str | None = None
     lock: Lock = field(default_factory=Lock)
 
     @property

@@ -33,26 +33,26 @@ def deal_otherwise(table: GameTable) -> Iterator[Match]:
 def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
     """The questions that a seat owes an answer, as far as everyone may know, each with whether its number of options is
     public. The result is the same for every deal, and whether or not the seat has answered in secret."""
-    decisions, hidden = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.secrets
-    if any(hidden.get(decision.step) == "question" for decision in decisions):
+    decisions, secrets = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.secrets
+    if any(secrets.get(decision.step) == "question" for decision in decisions):
         return []
-    return [(decision, decision.step not in hidden) for decision in decisions]
+    return [(decision, decision.step not in secrets) for decision in decisions]
 
 
 def find_public_questions(match: Match, seats: Sequence[Seat]) -> list[PublicQuestion]:
     """The public form of the questions to these seats."""
     prompt = match.game.speech.prompt
     return [
-        PublicQuestion(seat, prompt(match.state, decision), len(decision.options) if sized else 0)
+        PublicQuestion(seat, prompt(match.state, decision), len(decision.options) if is_sized else 0)
         for seat in seats
-        for decision, sized in find_open_questions(match, seat)
+        for decision, is_sized in find_open_questions(match, seat)
     ]
 
 
 def is_waited_openly(table: GameTable) -> bool:
     """Whether everyone may know who must answer: the seat whose turn it is, or the same seats in every deal of the
     hidden things."""
-    owed = table.match.waiting_for()
-    if owed == [table.match.turn.seat]:
+    debtors = table.match.waiting_for()
+    if debtors == [table.match.turn.seat]:
         return True
-    return table.once("openly", lambda: all(match.waiting_for() == owed for match in deal_otherwise(table)))
+    return table.once("openly", lambda: all(match.waiting_for() == debtors for match in deal_otherwise(table)))

@@ -229,7 +229,7 @@ def _begin(game: Game[object], chapter: Chapter, number: int, learner: User, nam
     setup = Setup(game.key, tokens, 0, dict(chapter.options))
     match, events = Match.begin(game, setup, chapter.position)
     playing = Playing(_record(game, match, chapter, learner, names), match, [])
-    playing.coached[learner.id] = True
+    playing.novices[learner.id] = True
     return GuideRun(chapter, Progress(number), learner, playing, events)
 
 

@@ -17,7 +17,7 @@ from fronde.host.people.actors import Actor
 from fronde.host.people.opponents import Manner
 from fronde.host.store import Move, Store, TableRecord
 from fronde.host.surroundings import Surroundings
-from fronde.host.table import Broken, Finished, Playing, Resting, Table, build_table
+from fronde.host.table import BrokenTable, FinishedTable, Playing, Resting, Table, build_table
 from fronde.host.timekeeping.hours import Rest
 from fronde.host.timekeeping.timing import Times, Timing
 
@@ -27,21 +27,21 @@ async def take_up(store: Store, times: Times, around: Surroundings, table_id: in
     sorted out first. If only its record is stored, the game is replayed. A finished or archived game adopts the
     current rules if it plays to the same end under them, so that people can look at its past. Raises TableError if
     the table does not exist."""
-    stored = await store.load_table(table_id)
-    if stored is None:
+    entry = await store.load_table(table_id)
+    if entry is None:
         raise TableError(Text("error-no-table"))
-    record = stored[0]
+    record = entry[0]
     if not _repair_metadata(record):
-        return Broken(record, TableError(Text("error-damaged")))
+        return BrokenTable(record, TableError(Text("error-damaged")))
     if is_outdated(record):
         return await _sort_out(store, times, around, record, list(Fate))
-    table = build_table(*stored)
+    table = build_table(*entry)
     with suppress(LookupError, TypeError, ValueError):  # its actions may be damaged too
-        if isinstance(table, Broken) and is_damaged(record):
+        if isinstance(table, BrokenTable) and is_damaged(record):
             return await _sort_out(store, times, around, record, [Fate.UNTOUCHED])
-        if isinstance(table, Broken) and is_record(record):
+        if isinstance(table, BrokenTable) and is_record(record):
             table = await asyncio.to_thread(rebuild_table, record, await load_moves(store, record))
-    if isinstance(table, Finished | Resting) and record.version != table.game.title.version:
+    if isinstance(table, FinishedTable | Resting) and record.version != table.game.title.version:
         sorting = await asyncio.to_thread(sort_out, table.record, await load_moves(store, table.record))
         if sorting.fate == Fate.UNTOUCHED:
             await store.commit(adopt_rules(table.record))
@@ -62,10 +62,10 @@ async def _sort_out(
         await store.commit(verdict.change)
         around.tell_fate(record.id, sorting.fate)
         around.wake(record.id)
-    stored = await store.load_table(record.id)
-    assert stored is not None
-    table = build_table(*stored)
-    if isinstance(table, Broken) and sorting.match is not None and sorting.fate in fates:
+    entry = await store.load_table(record.id)
+    assert entry is not None
+    table = build_table(*entry)
+    if isinstance(table, BrokenTable) and sorting.match is not None and sorting.fate in fates:
         sorting.match.revision = table.record.revision
         return Playing(table.record, sorting.match, [])
     return table
@@ -74,10 +74,10 @@ async def _sort_out(
 async def load_moves(store: Store, record: TableRecord) -> list[Move]:
     """Every action of a table, with everything stored about it. Raises StaleDecision if another process has changed the
     table."""
-    stored = await store.load_table(record.id, whole=True)
-    if stored is None or stored[0].revision != record.revision:
+    entry = await store.load_table(record.id, whole=True)
+    if entry is None or entry[0].revision != record.revision:
         raise StaleDecision(Text("error-stale"))
-    return stored[1]
+    return entry[1]
 
 
 def _repair_metadata(record: TableRecord) -> bool:

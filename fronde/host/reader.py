@@ -95,8 +95,8 @@ class Intent:
     @classmethod
     def of(cls, plan: Plan) -> Intent | None:
         """The intent of a plan, or None if the plan is only a note."""
-        stored = plan.intent
-        return cls(**{**stored, "picks": tuple(stored["picks"]), "then": tuple(stored["then"])}) if stored else None
+        data = plan.intent
+        return cls(**{**data, "picks": tuple(data["picks"]), "then": tuple(data["then"])}) if data else None
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -132,13 +132,13 @@ class Reader:
     def options(self, decision: Decision) -> list[TextChoice]:
         """The options of a question as single choices."""
         state, speech = self.imagine(decision.seat), self.game.speech
-        listed = [
+        entries = [
             (n, option, speech.describe(state, decision, option))
             for n, option in enumerate(decision.options)
             if not (option.endswith(REST) and pick_rest(self.table, decision, Dice(0)))
         ]
-        listed.sort(key=lambda one: not one[2].is_first)
-        return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
+        entries.sort(key=lambda one: not one[2].is_first)
+        return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in entries]
 
     def choices(self, decision: Decision) -> list[TextChoice]:
         """All choices of a question: its options, and the chains that they begin in this game."""
@@ -212,8 +212,8 @@ class Reader:
 
     def intend(self, decision: Decision, chains: Sequence[Chain], labels: list[str]) -> Intent:
         """The intent to choose these chains once the question is asked; `labels` are their texts."""
-        picks, answered = tuple(chain[0] for chain in chains), self._count_answers(decision.seat, decision.step)
-        return Intent(decision.seat, decision.step, picks, chains[0][1:], labels, answered)
+        picks, count = tuple(chain[0] for chain in chains), self._count_answers(decision.seat, decision.step)
+        return Intent(decision.seat, decision.step, picks, chains[0][1:], labels, count)
 
     def find_intent(self, plan: Plan) -> tuple[Intent, PlayerRefusal | None] | None:
         """The reader's intent, and why it cannot be chosen if the question is open now. None if there is no intent, it
@@ -224,8 +224,8 @@ class Reader:
         if self._count_answers(intent.seat, intent.step) > intent.answered:
             return None
         decisions = [one.decision for one in self.table.questions[intent.seat] if one.decision.step == intent.step]
-        refused = [self.find_hindrance(decision, intent) for decision in decisions]
-        return intent, refused[0] if all(refused) and refused else None
+        refusals = [self.find_hindrance(decision, intent) for decision in decisions]
+        return intent, refusals[0] if all(refusals) and refusals else None
 
     def find_hindrance(self, decision: Decision, intent: Intent) -> PlayerRefusal | None:
         """Why an intent cannot be chosen now that the question is open. None if it can."""
@@ -276,13 +276,13 @@ class Reader:
             return
         state = self.imagine(decision.seat)
         decisions = self.game.rules.decisions(state)
-        led = {option.id: try_out(self.game, state, decision, option.id, decisions) for option in options}
-        options = [self._mark(option, decision.seat, led[option.id]) for option in options]
+        outcomes = {option.id: try_out(self.game, state, decision, option.id, decisions) for option in options}
+        options = [self._mark(option, decision.seat, outcomes[option.id]) for option in options]
         if decision.step in speech.leads:
             for option in options:
-                yield from self._lead_on(decision, option, led[option.id])
+                yield from self._lead_on(decision, option, outcomes[option.id])
         elif self.most(decision) > 1 and len(options) <= MOST_DOUBLED:
-            yield from self._list_along(decision, options, led)
+            yield from self._list_along(decision, options, outcomes)
         else:
             yield from options
         yield from self._list_ends(decision)
@@ -321,28 +321,28 @@ class Reader:
         return Text("choice-reach", {"count": len(options), "labels": labels, "more": len(options) - len(labels)})
 
     def _list_along(
-        self, decision: Decision, options: Sequence[TextChoice], led: Mapping[str, Outcome]
+        self, decision: Decision, options: Sequence[TextChoice], outcomes: Mapping[str, Outcome]
     ) -> list[TextChoice]:
         """The options. An option that could be chosen twice is followed by its double, unless a single option has the
         same result. The last ones are options that appear only after others: answers to other questions, and options
         that end the series."""
-        speech, seat, listed = self.game.speech, decision.seat, list[TextChoice]()
-        along, offered = speech.along[decision.step], set(decision.options)
+        speech, seat, choices = self.game.speech, decision.seat, list[TextChoice]()
+        along, ids = speech.along[decision.step], set(decision.options)
         later: dict[str, TextChoice] = {}
         for option in options:
-            outcome = led[option.id]
-            listed.append(option)
+            outcome = outcomes[option.id]
+            choices.append(option)
             decisions = [d for d in outcome.decisions if d.seat == seat and d.step in along and is_plain(d)]
             for question in [] if outcome.is_end else decisions:
                 if option.id in question.options and option.id not in speech.closing:
                     twice = try_out(self.game, outcome.state, question, option.id, outcome.decisions)
-                    if not any(self.game.rules.is_same(twice.state, once.state) for once in led.values()):
-                        listed.append(self._double(outcome, twice, question, option))
-                others = (then for then in question.options if then not in offered | later.keys())
+                    if not any(self.game.rules.is_same(twice.state, once.state) for once in outcomes.values()):
+                        choices.append(self._double(outcome, twice, question, option))
+                others = (then for then in question.options if then not in ids | later.keys())
                 for then in others:
                     if then in speech.closing or question.step != decision.step:
                         later[then] = self._show_later(outcome.state, question, then, option.chain)
-        return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
+        return [*choices, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
 
     def _list_ends(self, decision: Decision) -> Iterator[TextChoice]:
         """Options of other open questions that may be chosen along with this one to end the series."""
@@ -369,8 +369,8 @@ class Reader:
             by_value: dict[str, TextChoice] = {}
             here = {f"{step}{OF}{option}" for option in decision.options if step == decision.step}
             for question, outcome, before in outcomes[step]:
-                skipped = by_value.keys() | here | {f"{step}{OF}{before}"}
-                for choice in self._list_beside(question, outcome, skipped):
+                exclusions = by_value.keys() | here | {f"{step}{OF}{before}"}
+                for choice in self._list_beside(question, outcome, exclusions):
                     label = Text("choice-later", {"label": choice.label}) if step == decision.step else choice.label
                     by_value.setdefault(choice.value, replace(choice, label=label))
             most = max(count_along(self.game, o.state, [q], seat, {step}) for q, o, _ in outcomes[step])
@@ -415,11 +415,11 @@ class Reader:
         """The question that a seat has to answer next; None if it has none, or no plain one."""
         return next((d for d in outcome.decisions if d.seat == seat and d.required and is_plain(d)), None)
 
-    def _list_beside(self, question: Decision, outcome: Outcome, skipped: Collection[str]) -> Iterator[TextChoice]:
+    def _list_beside(self, question: Decision, outcome: Outcome, exclusions: Collection[str]) -> Iterator[TextChoice]:
         """The choices of a question that a form asks too, each after the step that it answers."""
         describe, closing = self.game.speech.describe, self.game.speech.closing
         for option in question.options:
-            if (value := f"{question.step}{OF}{option}") in skipped:
+            if (value := f"{question.step}{OF}{option}") in exclusions:
                 continue
             label, hint, group, _ = describe(outcome.state, question, option)
             choice = Choice(value, (option,), label, hint, group)
@@ -429,8 +429,8 @@ class Reader:
                 continue
             after = try_out(self.game, outcome.state, question, option, outcome.decisions)
             if leads:
-                for led in self._lead_on(question, choice, after):
-                    yield led if led is choice else replace(led, value=f"{question.step}{OF}{led.value}")
+                for lead in self._lead_on(question, choice, after):
+                    yield lead if lead is choice else replace(lead, value=f"{question.step}{OF}{lead.value}")
             else:
                 yield replace(choice, final=self._is_final(choice, after))
 

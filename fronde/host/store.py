@@ -9,7 +9,7 @@ from enum import StrEnum
 from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar, Unpack, get_type_hints
 
-from pydantic.dataclasses import dataclass as validated
+from pydantic.dataclasses import dataclass as pydantic_dataclass
 
 from fronde.core.errors import EngineError
 from fronde.core.plain import stamp_of
@@ -115,7 +115,7 @@ class StaleRevision(EngineError):
     """Another process or task changed the table first. Nothing was written."""
 
 
-class StoreClosed(EngineError):
+class ClosedStore(EngineError):
     """The process is stopping. Nothing was written."""
 
 
@@ -177,7 +177,7 @@ class Epoch(TypedDict):
     met: NotRequired[list[Json]]
 
 
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class Subject:
     """The subject of a vote, of one `kind`. A vote on another subject is another vote. `of`: the user or the channel it
     concerns."""
@@ -192,34 +192,34 @@ class Subject:
 
 
 # fmt: off
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class EndSubject(Subject):
     """Ending the game."""
     kind = "end"
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class PauseSubject(Subject):
     """Stopping the clocks `until` a moment, or restarting them."""
     kind = "pause"
     stand: bool = field(kw_only=True)
     until: int | None = None
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class HostSubject(Subject):
     """User `of` as the new host."""
     kind = "host"
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class MoveSubject(Subject):
     """Moving to channel `of`, on the server `guild`."""
     kind = "move"
     guild: int = field(kw_only=True)
     locale: str | None = None
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class SwapSubject(Subject):
     """The new player for user `of`: the id and name of a user, or a machine and its level. `token`: the player for whom
     a machine plays."""
     kind = "swap"
     to: tuple[int, str] = field(kw_only=True)
     token: str | None = None
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class RewindSubject(Subject):
     """Going back to the start of a `turn`, `after` that many actions. `mark`: the point of the game when it was
     proposed. `events`: those to be undone. `tokens`: the players who must agree."""
@@ -232,7 +232,7 @@ class RewindSubject(Subject):
 # fmt: on
 
 
-@validated(frozen=True)
+@pydantic_dataclass(frozen=True)
 class Vote:
     """An open vote (`fronde.host.people.votes`): who proposed it, who agreed, who has not voted, when it opened, and
     when it expires."""
@@ -252,17 +252,17 @@ EVENTS = "told"
 """The name under which a database stores the events of a subject."""
 
 
-def read_votes(stored: Json) -> Votes:
+def read_votes(data: Json) -> Votes:
     """The stored votes that are well-formed. A malformed vote is dropped, so that the rest of its table can be used."""
     votes: dict[str, Vote | None] = {}
-    for key, one in stored.items() if isinstance(stored, dict) else ():
+    for key, one in data.items() if isinstance(data, dict) else ():
         with suppress(LookupError, TypeError, ValueError, AttributeError):
             votes[key] = None if one == {} else _read_vote(key, one)
     return votes
 
 
-def _read_vote(key: str, stored: dict[str, Json]) -> Vote:
-    (kind, _, of), rest = key.partition(":"), dict(stored)
+def _read_vote(key: str, data: dict[str, Json]) -> Vote:
+    (kind, _, of), rest = key.partition(":"), dict(data)
     about = {"events" if name == EVENTS else name: value for name, value in rest.pop("about").items()}
     return Vote(subject=SUBJECTS[kind](of=int(of) if of else None, **about), **rest)
 
@@ -976,7 +976,7 @@ class Store(Protocol):
         """The ids of the games that have ended or are archived and have no stored result, or one in which the dice are
         not counted."""
 
-    async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
+    async def load_standings(self, table_ids: Collection[int]) -> dict[int, list[Standing]]:
         """The places and scores of those of these tables that have a result, in the order of their players."""
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:

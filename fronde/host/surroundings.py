@@ -48,7 +48,7 @@ class Surroundings:
     """Starts the tables of a queue whose people have all confirmed."""
     open_fixture: Callable[[int, int], Awaitable[int | None]] = _do_nothing
     """Opens the table of a league's game, by its number. Returns its channel; None if it cannot open now."""
-    until_played: Callable[[int], Awaitable[None]] = _do_nothing
+    wait_for_machines: Callable[[int], Awaitable[None]] = _do_nothing
     """Returns when no machine owes an answer at a table."""
     note_change: Callable[[Table], object] = lambda table: None
     """Called with a table that changed."""

@@ -70,18 +70,18 @@ class Lobby(Table):
         """The number of players the table still lacks."""
         return self.record.terms.size - len(self.record.players)
 
-    def find_free(self, seated: Player | None = None) -> list[Seat]:
-        """The roles that nobody but `seated` has chosen, including those that a choice would add."""
-        others = replace(self.record, players=[p for p in self.record.players if p is not seated])
+    def find_free(self, player: Player | None = None) -> list[Seat]:
+        """The roles that nobody but `player` has chosen, including those that a choice would add."""
+        others = replace(self.record, players=[p for p in self.record.players if p is not player])
         free = [role for role in roles_of(others) if role not in _picks(others)]
         return [*free, *_find_beside(others, options_of(others))]
 
-    def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
-        """Raise TableError if a role is unknown or a player other than `seated` has it."""
-        holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
+    def check_role(self, role: Seat | None, player: Player | None = None) -> None:
+        """Raise TableError if a role is unknown or a player other than `player` has it."""
+        holder = next((p for p in self.record.players if p.role == role and p is not player), None)
         if role is not None and holder is not None:
             raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
-        if role is not None and role not in (free := self.find_free(seated)):
+        if role is not None and role not in (free := self.find_free(player)):
             roles = dict.fromkeys((*self.roles, *free))
             raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in roles]}))
 
@@ -203,32 +203,32 @@ class OpenQuestion(NamedTuple):
 
 
 class Playing(GameTable):
-    """A game in progress. By user: `suggested`, the last suggestions while they typed, as option -> stamp of its
-    question; `greeted`, the number of actions after which they last read the news; `watching`, the turn and seat
-    whose options they want to see, and which part of them; `coached`, whether they are new to the game, if known.
+    """A game in progress. By user: `suggestions`, the last suggestions while they typed, as option -> stamp of its
+    question; `readings`, the number of actions after which they last read the news; `watching`, the turn and seat
+    whose options they want to see, and which part of them; `novices`, whether they are new to the game, if known.
     `starters`: the users who have made a choice in a turn of their own."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.questions: dict[Seat, list[OpenQuestion]] = {}
-        self.suggested: dict[int, dict[str, int]] = {}
-        self.greeted: dict[int, int] = {}
+        self.suggestions: dict[int, dict[str, int]] = {}
+        self.readings: dict[int, int] = {}
         self.watching: dict[int, tuple[Turn, Seat, int]] = {}
-        self.coached: dict[int, bool] = {}
+        self.novices: dict[int, bool] = {}
         self.starters: set[int] = set()
         self.renew_questions()
 
     def renew_questions(self) -> None:
         """Recompute which questions are open."""
-        answered = Counter(action.seat for action in self.match.log)
-        self.questions = {seat: self._ask(seat, answered[seat]) for seat in self.seats}
+        counts = Counter(action.seat for action in self.match.log)
+        self.questions = {seat: self._ask(seat, counts[seat]) for seat in self.seats}
 
-    def _ask(self, seat: Seat, answered: int) -> list[OpenQuestion]:
+    def _ask(self, seat: Seat, count: int) -> list[OpenQuestion]:
         actions = [action for _, action in self.match.held_answers if action.seat == seat]
         places: Counter[str] = Counter()
         questions = []
         for decision in self.match.decisions_of(seat):
-            stamp = crc32(repr((decision, answered, actions)).encode())
+            stamp = crc32(repr((decision, count, actions)).encode())
             questions.append(OpenQuestion(decision, places[decision.step], stamp))
             places[decision.step] += 1
         return questions
@@ -251,7 +251,7 @@ class Playing(GameTable):
         return sorted(mine, key=lambda question: not question.decision.required)
 
 
-class Finished(GameTable):
+class FinishedTable(GameTable):
     """A game that is over: it reached its end, or the table ended it."""
 
 
@@ -277,7 +277,7 @@ class LeagueTable(Table):
         return read_league(self.record.league)
 
 
-class Broken(Table):
+class BrokenTable(Table):
     """A table that cannot be loaded. `fault`: the reason. People can still end it."""
 
     def __init__(self, record: TableRecord, fault: Exception) -> None:
@@ -302,14 +302,14 @@ def setup_of(record: TableRecord) -> Setup:
 
 
 KINDS: Mapping[Status, type[GameTable]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
-"""The class of a game by its status. Any other status means Finished."""
+"""The class of a game by its status. Any other status means FinishedTable."""
 
 
 def _build_league(record: TableRecord) -> Table:
     try:
         read_league(record.league)
     except (ValueError, KeyError, TypeError, AttributeError) as fault:
-        return Broken(record, fault)
+        return BrokenTable(record, fault)
     return LeagueTable(record)
 
 
@@ -322,16 +322,16 @@ def build_table(record: TableRecord, moves: Sequence[Move]) -> Table:
     if record.status == Status.LEAGUE:
         return _build_league(record)
     if record.status == Status.KEPT:
-        return Broken(record, TableError(Text("error-kept")))
+        return BrokenTable(record, TableError(Text("error-kept")))
     if record.progress.position is None:
-        return Broken(record, TableError(Text("error-ended")))
+        return BrokenTable(record, TableError(Text("error-ended")))
     try:
         match = _resume(record, moves)
-        table = KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
+        table = KINDS.get(record.status, FinishedTable)(record, match, find_untold(record, moves))
         if not [table.player_of(seat) for seat in table.seats]:
             raise ValueError("nobody plays")
     except Exception as error:  # damaged rows may break a game in any way; people can still end its table
-        return Broken(record, error)
+        return BrokenTable(record, error)
     record.apply(position=None)
     return table
 
@@ -359,8 +359,8 @@ def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # keep each word in memory once
     log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]
     before, after = log[: record.progress.settled], log[record.progress.settled :]
-    sealed = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.progress.sealed]
-    return Match.resume(game, setup_of(record), record.progress.position or {}, before, after, record.revision, sealed)
+    answers = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.progress.sealed]
+    return Match.resume(game, setup_of(record), record.progress.position or {}, before, after, record.revision, answers)
 
 
 def get_lobby(table: Table) -> Lobby:
@@ -374,7 +374,7 @@ def get_game_table(table: Table) -> GameTable:
     """The table as one with a position. Raises TableError for a lobby, and the fault of a broken table."""
     if isinstance(table, GameTable):
         return table
-    raise table.fault if isinstance(table, Broken) else TableError(Text("error-not-started"))
+    raise table.fault if isinstance(table, BrokenTable) else TableError(Text("error-not-started"))
 
 
 def get_playing(table: Table) -> Playing:
@@ -436,6 +436,6 @@ def write_events(events: Sequence[Event]) -> list[Json]:
     return [[e.kind, dict(e.data), dict(e.secret), list(e.to), e.is_hidden] for e in events]
 
 
-def read_events(stored: Sequence[Json]) -> list[Event]:
+def read_events(rows: Sequence[Json]) -> list[Event]:
     """Events from JSON."""
-    return [Event(kind, data, secret, tuple(to), *hidden) for kind, data, secret, to, *hidden in stored]
+    return [Event(kind, data, secret, tuple(to), *rest) for kind, data, secret, to, *rest in rows]

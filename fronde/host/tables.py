@@ -44,6 +44,7 @@ from fronde.host.people.votes import has_lapsed
 from fronde.host.store import (
     Chance,
     ChannelConflict,
+    ClosedStore,
     DirectMessages,
     Fault,
     Message,
@@ -57,7 +58,6 @@ from fronde.host.store import (
     StaleRevision,
     Status,
     Store,
-    StoreClosed,
     TableRecord,
     Terms,
     Venue,
@@ -105,7 +105,7 @@ class Opening:
     pace: Pace | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     files: Mapping[str, str] = field(default_factory=dict)
-    invited: tuple[int, ...] = ()
+    guests: tuple[int, ...] = ()
     """The users to invite: in a rematch, the players of the finished game."""
     machines: tuple[Player, ...] = ()
     """Machines that have seats from the beginning."""
@@ -128,7 +128,7 @@ class _Entry:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.touched = self.checked = now
+        self.last_use = self.last_check = now
 
 
 class Tables:
@@ -175,7 +175,7 @@ class Tables:
             entry = await self._load(table_id)
             async with entry.lock:
                 if self._entries.get(table_id) is entry and await self._is_current(entry):
-                    entry.touched = self._clock()
+                    entry.last_use = self._clock()
                     CURRENT.set((table_id, entry.table.record.revision))
                     with words_of(entry.table.record.game):
                         yield entry.table
@@ -184,13 +184,13 @@ class Tables:
     async def _is_current(self, entry: _Entry, *, fresh: float = FRESH) -> bool:
         """Whether a table in memory is the stored one, as far as was seen within `fresh` seconds. If another process
         has changed it, the table is dropped from memory."""
-        if not self.store.is_shared or self._clock() - entry.checked < fresh:
+        if not self.store.is_shared or self._clock() - entry.last_check < fresh:
             return True
         record = entry.table.record
         if await self.store.find_revision(record.id) != record.revision:
             self.forget(record.id)
             return False
-        entry.checked = self._clock()
+        entry.last_check = self._clock()
         return True
 
     async def _load(self, table_id: int) -> _Entry:
@@ -200,7 +200,7 @@ class Tables:
             entry = self._entries.get(table_id)
             if entry is None:
                 late = self._clock() - IDLE
-                for key in [key for key, p in self._entries.items() if p.touched < late and not p.lock.locked()]:
+                for key in [key for key, p in self._entries.items() if p.last_use < late and not p.lock.locked()]:
                     del self._entries[key]
                 try:
                     table = await take_up(self.store, self.times, self.around, table_id)
@@ -288,7 +288,7 @@ class Tables:
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
-                if opening.invited:
+                if opening.guests:
                     self.calls.take(actor.id)
                 try:
                     stands = {"lobby": starter} if starter else {}
@@ -375,7 +375,7 @@ class Tables:
         if actor.user_id is not None:
             self.times.note_act(actor.user_id, table_id, actor.private)
         try:
-            await self.recount(table_id, lapsed=True)
+            await self.recount(table_id, due=True)
             verdict = await self._run(table_id, actor, command)
             await self._follow_up(verdict.table)
         finally:
@@ -389,7 +389,7 @@ class Tables:
             await self.recount(table.id)
             if any(player.orders for player in table.record.players):
                 await self.run_orders(table.id)
-        except StoreClosed:
+        except ClosedStore:
             raise
         except Exception as error:
             self.around.log(error, f"the votes and orders of table {table.id}")
@@ -414,12 +414,12 @@ class Tables:
             return actor
         return replace(actor, steward=await self.around.find_steward(actor.id, home), home=home)
 
-    async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
-        """Recount the open votes of a table, or only the `lapsed` ones, until nothing changes."""
+    async def recount(self, table_id: int, *, due: bool = False) -> None:
+        """Recount the open votes of a table, or only those that are `due`, until nothing changes."""
         for _ in range(MOST_RECOUNTS):
             async with self.hold(table_id) as table:
                 open_votes = [(key, vote) for key, vote in table.record.consent.votes.items() if vote]
-                keys = [key for key, vote in open_votes if not lapsed or has_lapsed(table, vote, self.times)]
+                keys = [key for key, vote in open_votes if not due or has_lapsed(table, vote, self.times)]
             if not any([await self._recount(table_id, key) for key in keys]):
                 return
 
@@ -462,14 +462,14 @@ class Tables:
 
     async def run_orders(self, table_id: int) -> None:
         """Give the answers that standing orders can give now."""
-        obeyed = 0
+        count = 0
         try:
-            while obeyed < MOST_OBEYED and await self._run_order(table_id):
-                obeyed += 1
+            while count < MOST_OBEYED and await self._run_order(table_id):
+                count += 1
         except PlayerError:  # somebody was faster
             return
         finally:
-            if obeyed:
+            if count:
                 self.around.wake(table_id)
 
     async def _run_order(self, table_id: int) -> bool:
@@ -537,7 +537,7 @@ class Tables:
         if "status" in change.values and Manner.of(table.record).rated:
             with suppress(Exception):  # the game is over anyway; the next daily round tries again
                 await self.rate()
-        entry.table, entry.checked = table, self._clock()
+        entry.table, entry.last_check = table, self._clock()
         if is_outdated(table.record):
             try:
                 entry.table = await take_up(self.store, self.times, self.around, table.id)
@@ -589,20 +589,20 @@ class Tables:
                 await self.post(table, [hand(player)])
             elif player.locale != user.locale:
                 await self.note_dm(table, user.id, player.dm, user.locale)
-        if isinstance(table, Playing) and player is not None and user.id not in table.coached:
-            table.coached[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
+        if isinstance(table, Playing) and player is not None and user.id not in table.novices:
+            table.novices[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
         if (trouble := table.record.venue.trouble) is not None:
             notes.append(Text(f"note-channel-{trouble}"))
             if trouble != Fault.PICTURES:  # the text arrived; another attempt at every click is too much
                 await self.send_again(table)
         return notes
 
-    async def stop_coaching(self, table: Table, user: int, learned: str) -> None:
+    async def stop_coaching(self, table: Table, user: int, game: str) -> None:
         """Record that a user has learned a game, or wants no tips in any (`EVERY_GAME`)."""
         if isinstance(table, Playing):
-            table.coached[user] = False
+            table.novices[user] = False
         person = await self.store.load_person(user)
-        await self.store.save_person(user, replace(person, learned=sorted({*person.learned, learned})))
+        await self.store.save_person(user, replace(person, learned=sorted({*person.learned, game})))
 
     async def set_language(self, user: User, language: str | None) -> None:
         """Store in which language a person reads the bot. None: in that of their client, `user.locale`. Their direct
@@ -686,9 +686,9 @@ class Tables:
         return await _try_each(await self.store.whole_tables(), self._shrink)
 
     async def _shrink(self, table_id: int) -> None:
-        stored = await self.store.load_table(table_id, whole=True)
-        if stored and is_record(stored[0]) and await asyncio.to_thread(may_shrink, *stored):
-            await self.store.shrink(stored[0])
+        entry = await self.store.load_table(table_id, whole=True)
+        if entry and is_record(entry[0]) and await asyncio.to_thread(may_shrink, *entry):
+            await self.store.shrink(entry[0])
 
     async def fill_results(self) -> list[Exception]:
         """Store the result of every game that ended before results were stored. Returns the errors. Games with a stored
@@ -730,5 +730,5 @@ async def _try_each(table_ids: Sequence[int], work: Callable[[int], Awaitable[No
 
 def _announce(actor: User, opening: Opening) -> list[Notice]:
     """The posts of a new table in its channel."""
-    call = Notice(kinds.RematchCall(player=actor.name, ping=opening.invited))
-    return [Notice(kinds.LobbyPost()), *([call] if opening.invited else [])]
+    call = Notice(kinds.RematchCall(player=actor.name, ping=opening.guests))
+    return [Notice(kinds.LobbyPost()), *([call] if opening.guests else [])]

@@ -51,7 +51,7 @@ class Place:
     who: str = ""
     """The name of the person whose view it is. Empty for a shared view."""
     preview: Any = None
-    acted: int = field(default=0)
+    acts: int = field(default=0)
 
     @property
     def url(self) -> str:
@@ -132,11 +132,11 @@ class Bar:
         return _button("game", offer.key, label, self.words.say("local-button", button=label, title=offer.title))
 
     def _form(self, action: str, place: str, inside: str, target: str = "_self") -> str:
-        hidden = "".join(
+        inputs = "".join(
             f'<input type="hidden" name="{name}" value="{html.escape(value)}">'
             for name, value in (("token", self.token), ("place", place))
         )
-        return f'<form method="post" action="{self.home}/{action}" target="{target}">{hidden}{inside}</form>'
+        return f'<form method="post" action="{self.home}/{action}" target="{target}">{inputs}{inside}</form>'
 
 
 CALLS = ("turn", "answer")
@@ -148,9 +148,9 @@ NAME = "@"
 """Stands for a person's name in a text that the page completes."""
 
 
-def _button(name: str, value: str, label: str, spoken: str = "") -> str:
-    """A button that sends a value. `spoken`: its name for a screen reader, where the label alone is not clear."""
-    aria = f' aria-label="{html.escape(spoken)}"' if spoken else ""
+def _button(name: str, value: str, label: str, reading: str = "") -> str:
+    """A button that sends a value. `reading`: its name for a screen reader, where the label alone is not clear."""
+    aria = f' aria-label="{html.escape(reading)}"' if reading else ""
     return f'<button name="{name}" value="{html.escape(value)}"{aria}>{html.escape(label)}</button>'
 
 

@@ -80,16 +80,16 @@ def _message_breaches(data: dict[str, Any]) -> Iterator[str]:
 
 def _form_breaches(data: dict[str, Any]) -> Iterator[str]:
     """A layout has no content, a classic message rows alone, and what pings is one and says whom."""
-    components, pinged = data.get("components") or [], (data.get("allowed_mentions") or {}).get("users") or []
+    components, mentions = data.get("components") or [], (data.get("allowed_mentions") or {}).get("users") or []
     if (data.get("flags") or 0) & COMPONENTS_V2:
         if data.get("content") or data.get("embeds"):
             yield "a layout with content"
-        if pinged:
-            yield f"a layout pings {pinged}: the notification says nothing"
+        if mentions:
+            yield f"a layout pings {mentions}: the notification says nothing"
         return
     if len(components) > 5 or any(part["type"] != ROW for part in components):
         yield "a classic message has up to five rows and nothing else"
-    if missing := [user for user in pinged if f"<@{user}>" not in (data.get("content") or "")[:CALL]]:
+    if missing := [user for user in mentions if f"<@{user}>" not in (data.get("content") or "")[:CALL]]:
         yield f"pings {missing} without naming them at the beginning"
 
 

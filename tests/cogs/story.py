@@ -25,13 +25,13 @@ OLD_PINS = discord.Permissions(manage_messages=True).value
 
 class Place:
     """A channel with four people in it, or as many as there are names. The bot may do there all it likes but pin; or
-    what the README's link asks for, `invited`."""
+    what the README's link asks for, `is_invited`."""
 
-    def __init__(self, env: simcord.Env, names: Sequence[str] = NAMES, *, invited: bool = False) -> None:
+    def __init__(self, env: simcord.Env, names: Sequence[str] = NAMES, *, is_invited: bool = False) -> None:
         self.env = env
         self.guild = env.create_guild("The club")
         own = next(role for role in env.backend.get_guild(self.guild.id).roles.values() if role.managed)
-        rights = INVITED | OLD_PINS if invited else own.permissions & ~PINS
+        rights = INVITED | OLD_PINS if is_invited else own.permissions & ~PINS
         env.backend.edit_role(self.guild.id, own.id, {"permissions": rights})
         self.channel = self.guild.create_text_channel("the-table")
         self.people = [self.guild.add_member(env.create_user(n.lower(), global_name=n)) for n in names]
@@ -99,10 +99,10 @@ class Place:
             return await person.click(reply.response, custom_id=button)
         menus = [c for c in walk(reply.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]
         for menu in menus:
-            listed = [o["value"] for o in menu["options"]]
-            chain = next((v for v in listed if len(picks) == 1 and v.startswith(f"{picks[0]}>")), None)
-            if set(numbers) <= set(listed) or chain is not None:  # a card goes with its Action
-                values = numbers if chain is None or numbers[0] in listed else [chain]
+            offers = [o["value"] for o in menu["options"]]
+            chain = next((v for v in offers if len(picks) == 1 and v.startswith(f"{picks[0]}>")), None)
+            if set(numbers) <= set(offers) or chain is not None:  # a card goes with its Action
+                values = numbers if chain is None or numbers[0] in offers else [chain]
                 return await person.select(reply.response, values, custom_id=menu["custom_id"])
         raise AssertionError(f"{picks} in no menu")
 
@@ -182,8 +182,8 @@ def reply_text(result: InteractionResult) -> str:
 def forge(env: Any, message: Any, custom_id: str) -> None:
     """Give the first button of a message another custom id, as an older version of the bot might have left it."""
     channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-    stored = env.backend.get_message(channel_id, message.id)
-    rows = (c for c in stored.components if c["type"] == 1)
+    source = env.backend.get_message(channel_id, message.id)
+    rows = (c for c in source.components if c["type"] == 1)
     next(b for row in rows for b in row["components"] if b["type"] == 2)["custom_id"] = custom_id
 
 
@@ -207,7 +207,7 @@ async def click_at_once(
 
     records = []
     for person, message, custom_id, picks in clicks:
-        stored = env.backend.get_message(
+        source = env.backend.get_message(
             message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id
         )
         kind = ComponentType.BUTTON if picks is None else ComponentType.STRING_SELECT
@@ -217,13 +217,13 @@ async def click_at_once(
         record, payload = interactions.base_payload(
             env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=stored.channel_id,
+            channel_id=source.channel_id,
             guild_id=env.guild.id,
             user_id=person.id,
             data=data,
         )
-        payload["message"] = dict(serializers.message_payload(env.backend, stored))
-        record.source_message_id = stored.id
+        payload["message"] = dict(serializers.message_payload(env.backend, source))
+        record.source_message_id = source.id
         env.backend.emit("INTERACTION_CREATE", payload)
         records.append(record)
     await env.settle()

@@ -31,21 +31,21 @@ async def use(place: Place, person: Any, kind: int, channel: Any, data: dict[str
 async def type_in(place: Place, person: Any, channel: Any, name: str, **options: Any) -> InteractionResult:
     """The same with a command."""
     first, *below = name.split()
-    listed: list[Any] = [
+    nodes: list[Any] = [
         {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value} for key, value in options.items()
     ]
     if below:
-        listed = [{"type": 1, "name": below[0], "options": listed}]
-    return await use(place, person, 2, channel, {"id": "1", "type": 1, "name": first, "options": listed})
+        nodes = [{"type": 1, "name": below[0], "options": nodes}]
+    return await use(place, person, 2, channel, {"id": "1", "type": 1, "name": first, "options": nodes})
 
 
 async def test_only_what_needs_no_table_here_is_offered_everywhere(simcord_env: Any) -> None:
     tree = simcord_env.bot.tree
-    for described in (command.to_dict(tree) for command in tree.get_commands()):
-        is_everywhere = described["name"] in ANYWHERE
-        assert described["integration_types"] == ([0, 1] if is_everywhere else [0]), described["name"]
-        if described["name"] != "fronde":
-            assert described["contexts"] == ([0, 1, 2] if is_everywhere else [0, 1]), described["name"]
+    for payload in (command.to_dict(tree) for command in tree.get_commands()):
+        is_everywhere = payload["name"] in ANYWHERE
+        assert payload["integration_types"] == ([0, 1] if is_everywhere else [0]), payload["name"]
+        if payload["name"] != "fronde":
+            assert payload["contexts"] == ([0, 1, 2] if is_everywhere else [0, 1]), payload["name"]
     assert tree.get_command("fronde").guild_only
 
 
@@ -54,8 +54,8 @@ async def test_guides_rules_and_help_work_on_any_server_and_post_nothing(simcord
     ann, channel = place.people[0], place.guild.create_text_channel("elsewhere")
     assert "/play" in reply_text(await type_in(place, ann, channel, "help"))
     assert "6.43" in reply_text(await type_in(place, ann, channel, "rules", find="6.43", game="frondeurs"))
-    listed = await type_in(place, ann, channel, "learn", game="richelieu")
-    on = next(id for id in ids_of(listed.response) if id.startswith("b:guide-on"))
+    answer = await type_in(place, ann, channel, "learn", game="richelieu")
+    on = next(id for id in ids_of(answer.response) if id.startswith("b:guide-on"))
     await use(place, ann, 3, channel, {"custom_id": on, "component_type": 2})
     assert list(channel.history()) == []
 
@@ -64,8 +64,8 @@ async def test_guides_rules_and_help_work_in_direct_messages(simcord_env: Any) -
     ann = Place(simcord_env).people[0].user
     assert "/play" in reply_text(await ann.slash("help"))
     assert "6.43" in reply_text(await ann.slash("rules", find="6.43", game="frondeurs"))
-    listed = await ann.slash("learn", game="richelieu")
-    assert any(id.startswith("b:guide-on") for id in ids_of(listed.response))
+    answer = await ann.slash("learn", game="richelieu")
+    assert any(id.startswith("b:guide-on") for id in ids_of(answer.response))
     puzzle = await ann.slash("learn", game="richelieu", what="puzzle")
     assert any("puzzle" in id for id in ids_of(puzzle.response))
 
@@ -76,8 +76,8 @@ async def test_finished_games_of_one_s_own_are_looked_back_at_anywhere(simcord_e
     await play_on(place, random.Random(1))
     ann, dee = place.people[0], place.people[3]
     channel = place.guild.create_text_channel("elsewhere")
-    exported = await type_in(place, ann, channel, "review export")
-    assert "record" in reply_text(exported) and exported.response.attachments
+    export = await type_in(place, ann, channel, "review export")
+    assert "record" in reply_text(export) and export.response.attachments
     await type_in(place, ann, channel, "review history", turn=1)
     board = await type_in(place, ann, channel, "review analyse", turn=1)
     assert any(":try" in one for one in ids_of(board.response))

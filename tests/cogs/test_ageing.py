@@ -131,8 +131,8 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     assert "no seat" in reply_text(await place.people[2].slash(place.channel, "table end"))
     assert "Only a steward" in reply_text(await place.people[0].slash(place.channel, "seat take-over"))
     other = place.guild.create_text_channel("other")
-    offered = await eve.autocomplete(other, "table move", "table", "")
-    assert [choice["value"] for choice in offered] == ["1"] and "Ann" in offered[0]["name"]
+    options = await eve.autocomplete(other, "table move", "table", "")
+    assert [choice["value"] for choice in options] == ["1"] and "Ann" in options[0]["name"]
     assert await place.people[2].autocomplete(other, "table move", "table", "") == []
     assert "no seat" in reply_text(await place.people[2].slash(other, "table move", table="1"))
     assert "here now" in reply_text(await eve.slash(other, "table move", table="1"))

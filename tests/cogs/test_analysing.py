@@ -112,18 +112,18 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     assert board_of(place, cy).playing.match.log and "Back to turn" in str(labels_of(later.response))
     trial = await try_on(cy.user, later)
     assert "Undo" in labels_of(trial.response)
-    forged = content.replace(b"Before the first turn", b"After the last turn")
-    changed = json.loads(cut_record(content))
-    changed["actions"][0][2] = "field:9"
-    for other in (forged, json.dumps(changed).encode()):
+    forgery = content.replace(b"Before the first turn", b"After the last turn")
+    change = json.loads(cut_record(content))
+    change["actions"][0][2] = "field:9"
+    for other in (forgery, json.dumps(change).encode()):
         assert "was changed" in reply_text(await cy.slash(place.channel, "review import", file=("game.html", other)))
     for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
-        refused = reply_text(await cy.slash(place.channel, "review import", file=("game.json", wrong)))
-        assert "That is not the record" in refused or "minute" in refused
+        refusal = reply_text(await cy.slash(place.channel, "review import", file=("game.json", wrong)))
+        assert "That is not the record" in refusal or "minute" in refusal
 
 
 async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     content = await export_game(place)
     ann, _, cy, _ = place.people
     text = reply_text(await cy.slash(place.channel, "review import", file=("game.json", content)))
@@ -150,18 +150,18 @@ class ShownBoard:
 
 
 async def test_nobody_opens_a_thread_who_may_not_and_closed_messages_leave_the_answer(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     content = await export_game(place)
     cy = place.people[2]
     forbid_threads(place)
     simcord_env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     reply = await cy.slash(place.channel, "review import", file=("game.json", content))
     assert "only you see this board" in reply_text(reply) and not place.bot.get_guild(place.guild.id).threads
-    assert board_of(place, cy).shared is None
+    assert board_of(place, cy).language is None
 
 
 async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     await place.open(2)
     person, _ = await mover(place)
     reply = await person.slash(place.channel, "review analyse")
@@ -174,7 +174,7 @@ async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: A
 
 
 async def test_ones_own_board_is_tried_on_in_the_thread_of_a_shared_one_too(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     content = await export_game(place)
     await place.open(2)
     person, _ = await mover(place)

@@ -21,8 +21,8 @@ async def test_who_comes_back_reads_what_happened_in_the_turns_before(simcord_en
     await play(place, 8)
     reply = await away.slash(place.channel, "turn")
     assert "Since you were here" in reply_text(reply) and "What has changed" in labels_of(reply.response)
-    looked = await away.click(reply.response, label="What has changed")
-    assert "Since your last visit" in reply_text(looked)
+    look = await away.click(reply.response, label="What has changed")
+    assert "Since your last visit" in reply_text(look)
     assert "Since you were here" not in reply_text(await away.slash(place.channel, "turn")), "once"
 
 

@@ -42,30 +42,30 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     place = Place(simcord_env)
     await place.open(3, start=False)
     lobby = text_of(place.find_post("At the table"))
-    promised, salts = find(r"`([0-9a-f]{64})`", lobby), find(r"mixed in: ([\d, and]+)", lobby)
+    promise, salts = find(r"`([0-9a-f]{64})`", lobby), find(r"mixed in: ([\d, and]+)", lobby)
     clicks = re.findall(r"\d{15,}", salts)
     assert len(set(clicks)) == 3, "every Join has its number"
     await place.people[0].click(place.find_post("At the table"), label="Start")
-    assert promised in text_of(place.find_post("has begun"))
-    refused = await place.people[3].slash(place.channel, "review export")
-    assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
+    assert promise in text_of(place.find_post("has begun"))
+    refusal = await place.people[3].slash(place.channel, "review export")
+    assert "when the game is over" in text_of(refusal.response) and not refusal.response.attachments
     key = (await place.table()).record.chance.key
     [early_file] = (await place.people[0].slash(place.channel, "review export")).response.attachments
     assert key.encode() not in await early_file.read()
     await finish(place)
     over = text_of(place.find_post("Game over"))
     assert not any(key in text_of(post) for post in place.posts() if "Game over" not in text_of(post))
-    assert find(r"secret `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promised
+    assert find(r"secret `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promise
     assert all(click in over for click in clicks)
     reply = await place.people[1].slash(place.channel, "review export")
     [file] = reply.response.attachments
     record = tmp_path / file.filename
     record.write_bytes(await file.read())
     data = json.loads(verify.cut_record(record.read_bytes()))
-    assert (data["commitment"], data["salts"], data["players"]) == (promised, clicks, ["p1", "p2", "p3"])
+    assert (data["commitment"], data["salts"], data["players"]) == (promise, clicks, ["p1", "p2", "p3"])
     alone = [sys.executable, "-I", str(Path(verify.__file__)), str(record)]
-    checked = subprocess.run(alone, capture_output=True, text=True, check=False)
-    assert checked.returncode == 0 and "draws are right, as committed to" in checked.stdout
+    check = subprocess.run(alone, capture_output=True, text=True, check=False)
+    assert check.returncode == 0 and "draws are right, as committed to" in check.stdout
     assert recheck(data) is None
     table = await place.table()
     assert Match.replay(get_game("toy"), data).position() == table.match.position()
@@ -139,10 +139,10 @@ async def test_a_game_that_cannot_go_on_frees_its_channel_and_gives_its_record(
     await play_some(place, 9, random.Random(1))
     plant(monkeypatch, WantsMore)
     await restart(place, settings)
-    refused = await place.people[0].slash(place.channel, "turn")
+    refusal = await place.people[0].slash(place.channel, "turn")
     await simcord_env.settle()
     assert "cannot continue under the new ones" in text_of(place.posts()[-1])
-    assert str(Fate.KEPT) in caplog.text and text_of(refused.response)
+    assert str(Fate.KEPT) in caplog.text and text_of(refusal.response)
     reply = await place.people[2].slash(place.channel, "review export")
     assert reply.response.attachments
     await place.people[2].slash(place.channel, "table new", game="toy", seats=2)

@@ -156,16 +156,16 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
 async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: Any) -> None:
     """Discord may deliver a click again when a connection is resumed, and so may any other way; the second time
     nothing is done, not after a restart either."""
-    delivered, emit = [], simcord_env.backend.emit
+    payloads, emit = [], simcord_env.backend.emit
 
     def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
         if event == "INTERACTION_CREATE":
-            delivered.append(payload)
+            payloads.append(payload)
         return emit(event, payload, *rest, **more)
 
     async def again() -> int:
         """Deliver the last click once more; gives how many actions there are then."""
-        emit("INTERACTION_CREATE", delivered[-1])
+        emit("INTERACTION_CREATE", payloads[-1])
         await simcord_env.settle()
         return len((await place.table()).match.log)
 
@@ -183,12 +183,12 @@ async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: 
     await person.slash(place.channel, "undo")
     assert len((await place.table()).match.log) == 1
     assert await again() == 1, "/undo takes back one action"
-    undo = delivered[-1]
+    undo = payloads[-1]
     bot = await restart(place, settings)
-    delivered.append(undo)
+    payloads.append(undo)
     assert await again() == 1
     tables = await bot.store.open_tables()
-    emit("INTERACTION_CREATE", delivered[0])
+    emit("INTERACTION_CREATE", payloads[0])
     await simcord_env.settle()
     assert await bot.store.open_tables() == tables
     await bot.store.close()
@@ -214,11 +214,11 @@ async def test_what_no_game_keeps_is_done_once_too(
 
     async def see_nothing(click: int) -> None: ...
 
-    delivered, emit = [], simcord_env.backend.emit
+    payloads, emit = [], simcord_env.backend.emit
 
     def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
         if event == "INTERACTION_CREATE":
-            delivered.append(payload)
+            payloads.append(payload)
         return emit(event, payload, *rest, **more)
 
     simcord_env.backend.emit = note
@@ -232,7 +232,7 @@ async def test_what_no_game_keeps_is_done_once_too(
     bot = await restart(place, settings)
     monkeypatch.setattr(bot.store, "find_click", see_nothing)
     await bot.store.save_person(ann.id, Person())
-    for twice in delivered[-2:]:
+    for twice in payloads[-2:]:
         emit("INTERACTION_CREATE", twice)
     await simcord_env.settle()
     assert len(await bot.store.follows_of(cy.id)) == 1

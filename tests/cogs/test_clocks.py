@@ -74,11 +74,11 @@ async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_e
     table = await place.table()
     turn = place.find_post("Your turn")
     start = int(simcord_env.now().timestamp())
-    called = start + 5 * MINUTE  # who has just clicked here is not pinged before
-    assert moment(turn) == called + 40 * MINUTE, "half an hour, and ten minutes for the turn"
+    call = start + 5 * MINUTE  # who has just clicked here is not pinged before
+    assert moment(turn) == call + 40 * MINUTE, "half an hour, and ten minutes for the turn"
     seat = table.match.waiting_for()[0]
     wait = timing_of(table).clocks[table.player_of(seat).token].wait
-    assert wait.is_aware and wait.since == called and table.record.schedule.due is not None
+    assert wait.is_aware and wait.since == call and table.record.schedule.due is not None
     reply = await (await mover(place)).slash(place.channel, "turn")
     assert f"until <t:{moment(turn)}:f>" in reply_text(reply)
 
@@ -90,9 +90,9 @@ async def test_a_clock_runs_while_players_lay_out_what_they_begin_with(simcord_e
     await bob.click(place.find_post("At the table"), label="Join")
     await bob.click(place.find_post("At the table"), label="Start")
     table = await place.table()
-    [waited] = table.people(table.match.waiting_for())
-    assert waited.user == ann.id, "who has not clicked"
-    wait = timing_of(table).clocks[waited.token].wait
+    [player] = table.people(table.match.waiting_for())
+    assert player.user == ann.id, "who has not clicked"
+    wait = timing_of(table).clocks[player.token].wait
     assert wait.is_aware and wait.since is not None and table.record.schedule.due is not None
 
 

@@ -51,9 +51,9 @@ async def test_each_step_of_a_first_turn_has_a_tip_and_a_second_turn_none() -> N
     panel = await first_turn()
     assert "> *You play one card a Turn." in reply_text(panel.reply)
     await choose_to_the_end(panel)
-    ended = find_button(panel.reply, "End turn")
-    assert ended is not None
-    panel.reply = await panel.click(ended)
+    button = find_button(panel.reply, "End turn")
+    assert button is not None
+    panel.reply = await panel.click(button)
     assert "That was your first turn of this game" in reply_text(panel.reply)
     user = (await panel.table()).player_of("retzist").user
     assert panel.store.people[user].learned == ["frondeurs"]
@@ -93,7 +93,7 @@ async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> 
     assert note_of(reply).startswith("No more tips") and "> *" not in reply_text(reply)
     assert find_button(reply, "No more tips") is None
     table = await panel.table()
-    table.coached.clear()  # as after a restart
+    table.novices.clear()  # as after a restart
     await panel.open()
     assert "> *" not in reply_text(panel.reply)
 
@@ -126,8 +126,8 @@ def test_what_is_asked_in_a_first_turn_has_a_tip(key: str) -> None:
         for action, _ in play(match, player_dice(seed), 40):
             counts[action.step] = counts.get(action.step, 0) + 1
     total = sum(counts.values())
-    tipped = sum(count for step, count in counts.items() if english.has(f"coach-{step}"))
-    assert tipped > 0.6 * total, sorted(counts.items(), key=lambda pair: -pair[1])
+    tips = sum(count for step, count in counts.items() if english.has(f"coach-{step}"))
+    assert tips > 0.6 * total, sorted(counts.items(), key=lambda pair: -pair[1])
     unknown = {step for step in tip_steps(english) if step not in steps_of(game)}
     assert not unknown, "a tip for what is never asked"
 

@@ -68,10 +68,10 @@ def find_bare(node: Mapping[str, Any], path: str = "") -> Iterator[str]:
 async def test_every_description_and_choice_of_a_command_can_be_translated(simcord_env: Any) -> None:
     tree = simcord_env.bot.tree
     await tree.set_translator(Marking())
-    described = [one for one in await tree.describe() if one["name"] != "toy"]  # which has no texts for its verbs
-    menus = [one for one in described if one.get("type", 1) != 1]
+    descriptions = [one for one in await tree.describe() if one["name"] != "toy"]  # which has no texts for its verbs
+    menus = [one for one in descriptions if one.get("type", 1) != 1]
     assert [one["name_localizations"].get("fr") for one in menus] == ["marked", "marked"]
-    assert [bare for one in described for bare in find_bare(one)] == []
+    assert [bare for one in descriptions for bare in find_bare(one)] == []
 
     @app_commands.command(name="cheat", description="Look at every hand")
     @app_commands.choices(whose=[app_commands.Choice(name="hers", value="b")])
@@ -91,20 +91,20 @@ async def test_every_command_that_a_text_names_is_there() -> None:
         pages = {path: path.read_text(encoding="utf-8") for path in texts if path.parent.name == locale}
         assert {path.name: wrong for path, page in pages.items() if (wrong := find_wrong(page, commands))} == {}
         mentions |= {name for page in pages.values() for name in find_mentions(page, commands)}
-        linked = {path for page in pages.values() for path, _ in COMMAND.findall(page)}
-        assert linked <= list_commands([{**one.to_dict(tree), "id": "1"} for one in tree.get_commands()]).keys()
-        assert len(linked) > 30
+        links = {path for page in pages.values() for path, _ in COMMAND.findall(page)}
+        assert links <= list_commands([{**one.to_dict(tree), "id": "1"} for one in tree.get_commands()]).keys()
+        assert len(links) > 30
     assert {"table new", "clock extend", "seat hand-over", "review export", "settings hours", "turn"} <= mentions
 
 
 async def test_a_named_command_is_a_link_to_the_one_that_discord_has(simcord_env: Any) -> None:
     """A bot that does not know the ids writes the names as text."""
     place = Place(simcord_env)
-    registered = {one["name"]: one["id"] for one in await simcord_env.bot.tree.client.http.get_global_commands(
+    ids = {one["name"]: one["id"] for one in await simcord_env.bot.tree.client.http.get_global_commands(
         simcord_env.bot.application_id
     )}  # fmt: skip
     answer = await place.people[0].slash(place.channel, "board")
-    assert f"</table new:{registered['table']}>" in raw_text_of(answer.response)
+    assert f"</table new:{ids['table']}>" in raw_text_of(answer.response)
     assert "`/table new`" in reply_text(answer)
     learn_commands({})
     assert "`/table new`" in raw_text_of((await place.people[0].slash(place.channel, "board")).response)
@@ -138,9 +138,9 @@ def test_former_names_answer_for_one_release() -> None:
 
 async def test_the_former_names_are_gone_and_the_new_ones_there(simcord_env: Any) -> None:
     tree = simcord_env.bot.tree
-    typed = {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
-    assert not typed & FORMER.keys()
-    assert {new for news in FORMER.values() for new in news} <= typed
+    names = {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
+    assert not names & FORMER.keys()
+    assert {new for news in FORMER.values() for new in news} <= names
 
 
 async def type_as_before(place: Place, person: Any, name: str, options: list[Mapping[str, Any]]) -> InteractionResult:

@@ -57,12 +57,12 @@ async def test_killed_between_send_and_note_it_is_found_again(
     _, seat = await mover(place)
     claim = await to_the_claim(place, seat)
     boards = count_turns(place.posts())
-    delivered = place.bot.store.note_delivery
+    deliver = place.bot.store.note_delivery
 
     async def killed(notice: Any, *stands: Any) -> None:
         if notice.kind == "turn":
             raise asyncio.CancelledError  # what ends the worker without its being tried again
-        await delivered(notice, *stands)
+        await deliver(notice, *stands)
 
     monkeypatch.setattr(place.bot.store, "note_delivery", killed)
     await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
@@ -163,7 +163,7 @@ async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any) -> No
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     first = await place.table()
-    place.bot.tables._entries[first.id].touched = float("-inf")
+    place.bot.tables._entries[first.id].last_use = float("-inf")
     other = place.guild.create_text_channel("other")
     await place.people[2].slash(other, "table new", game="toy")
     again = await place.table()

@@ -49,9 +49,9 @@ class Rows:
             names = [f'"{column.name}"' for column in db_table.columns]
             picks = [f":{name[1:-1]}" if name[1:-1] in own else name for name in names]
             key = "id" if db_table is tables else '"table"'
-            used = {name: value for name, value in own.items() if f":{name}" in picks}
-            copied = f"insert into {db_table.name} ({', '.join(names)}) select {', '.join(picks)} from {db_table.name}"
-            await self.run(f"{copied} where {key} = {table}", **used)
+            values = {name: value for name, value in own.items() if f":{name}" in picks}
+            insert = f"insert into {db_table.name} ({', '.join(names)}) select {', '.join(picks)} from {db_table.name}"
+            await self.run(f"{insert} where {key} = {table}", **values)
         return number
 
     async def damage(self, table: int, statement: str, where: str) -> None:

@@ -141,8 +141,8 @@ class Days:
         for player in table.record.players:
             clock = timing_of(table).clocks.get(player.token)
             if clock is not None:
-                settled = clocks.settle(clock, self.now, stops_of(player, self.tables.times))
-                seconds[player.token] = [clock.bank, *(wait.remaining for wait in settled.waits)]
+                current = clocks.settle(clock, self.now, stops_of(player, self.tables.times))
+                seconds[player.token] = [clock.bank, *(wait.remaining for wait in current.waits)]
         return seconds
 
     async def rest(self, table: Any) -> None:
@@ -280,9 +280,9 @@ async def test_whoever_was_not_pinged_is_told_unless_they_come_back(pace: str) -
             await days.deliver()
             await days.pass_time(days.dice.choice((MINUTE, 3 * MINUTE)))
         await days.pass_time(2 * HERE)
-        table, reached = await days.table(), set[int]()
+        table, readers = await days.table(), set[int]()
         for notice in days.store.tables[1].notices:
             if notice.kind in (*CALLS, "remind") and notice.to is None:
-                reached |= set(notice.body.ping)
-        owed = {table.player_of(seat).user for seat in table.match.pending_seats()}
-        assert owed <= reached and not table.record.schedule.silences, seed
+                readers |= set(notice.body.ping)
+        debtors = {table.player_of(seat).user for seat in table.match.pending_seats()}
+        assert debtors <= readers and not table.record.schedule.silences, seed

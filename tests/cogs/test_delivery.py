@@ -35,11 +35,11 @@ def refuse(
 ) -> list[Any]:
     """Let the requests that fit, by route and by what goes with it, fail so often; gives those that did. `error` is a
     status and a code, or what is raised."""
-    work, failed = bot.http.request, []
+    work, failures = bot.http.request, []
 
     async def request(route: Any, **kwargs: Any) -> Any:
-        if len(failed) < times and fits(route, kwargs):
-            failed.append(route)
+        if len(failures) < times and fits(route, kwargs):
+            failures.append(route)
             if isinstance(error, Exception):
                 raise error
             status, code = error
@@ -48,7 +48,7 @@ def refuse(
         return await work(route, **kwargs)
 
     patch.setattr(bot.http, "request", request)
-    return failed
+    return failures
 
 
 def is_post(place: Place) -> Callable[[Any, Any], bool]:
@@ -93,39 +93,39 @@ async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytes
     place = await ready(simcord_env)
     for turns, error in enumerate(PASSING, 2):
         with monkeypatch.context() as patch:
-            failed = refuse(patch, place.bot, is_post(place), error, 4)
+            failures = refuse(patch, place.bot, is_post(place), error, 4)
             await play_round(place)
-        assert len(failed) == 4 and count_turns(place) == turns, error
+        assert len(failures) == 4 and count_turns(place) == turns, error
         assert await place.bot.store.find_failures() == [] == await place.bot.store.tables_with_notices(), error
 
 
 async def test_half_an_answer_passes_however_often_it_comes(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     place = await ready(simcord_env)
     with monkeypatch.context() as patch:
-        failed = refuse(patch, place.bot, is_post(place), JSONDecodeError("broken", "{", 1), MOST_REFUSALS + 1)
+        failures = refuse(patch, place.bot, is_post(place), JSONDecodeError("broken", "{", 1), MOST_REFUSALS + 1)
         await play_round(place)
-    assert len(failed) == MOST_REFUSALS + 1 and count_turns(place) == 2
+    assert len(failures) == MOST_REFUSALS + 1 and count_turns(place) == 2
     assert await place.bot.store.find_failures() == []
 
 
 @pytest.mark.allow_discord_log_errors
 async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    place, failed = await ready(simcord_env), []
+    place, failures = await ready(simcord_env), []
     store, names = place.bot.store, ("find_readers", "take_notice", "find_messages", "note_delivery")
     for turns, (name, real) in enumerate([(name, getattr(store, name)) for name in names], 2):
 
         async def fail(*args: Any, work: Any = real) -> Any:
-            if len(failed) < 8:
-                failed.append(args)
+            if len(failures) < 8:
+                failures.append(args)
                 raise OSError("locked")
             return await work(*args)
 
         with monkeypatch.context() as patch:
             patch.setattr(store, name, fail)
             await play_round(place)
-        assert len(failed) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
+        assert len(failures) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
         assert await store.find_failures() == [] == await store.tables_with_notices()
-        failed.clear()
+        failures.clear()
 
 
 @pytest.mark.sqlite("another process locks it")
@@ -144,13 +144,13 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
         row,
     )
     other.execute("begin immediate")
-    failed, take = asyncio.Event(), store.take_notice
+    failure, take = asyncio.Event(), store.take_notice
 
     async def try_to_take(*args: Any) -> Any:
         try:
             return await take(*args)
         except OperationalError:
-            failed.set()
+            failure.set()
             raise
 
     store.take_notice = try_to_take
@@ -161,7 +161,7 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     assert (await place.table()).match.position() == before
     with simcord_env._bot_scope():
         place.bot.delivery.wake(1)
-    await asyncio.wait_for(failed.wait(), 10)
+    await asyncio.wait_for(failure.wait(), 10)
     assert len(place.posts()) == posts
     other.execute("rollback")
     other.close()
@@ -211,10 +211,10 @@ async def test_rights_that_return_bring_what_was_missed(
     simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = await ready(simcord_env)
-    closed = discord.PermissionOverwrite(send_messages=False)
+    denial = discord.PermissionOverwrite(send_messages=False)
     channel = place.bot.get_channel(place.channel.id)
     with simcord_env._bot_scope():
-        await channel.set_permissions(place.guild.me, overwrite=closed)
+        await channel.set_permissions(place.guild.me, overwrite=denial)
     await play_round(place)
     assert count_turns(place) == 1
     bot = await restart(place, settings)
@@ -231,18 +231,18 @@ async def test_rights_that_return_while_a_message_is_refused_bring_it_too(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = await ready(simcord_env)
-    work, refused, fits = place.bot.http.request, [], is_post(place)
+    work, failures, fits = place.bot.http.request, [], is_post(place)
 
     async def request(route: Any, **kwargs: Any) -> Any:
-        if len(refused) < 2 and fits(route, kwargs):  # with its picture and without
-            refused.append(route)
+        if len(failures) < 2 and fits(route, kwargs):  # with its picture and without
+            failures.append(route)
             await place.bot.delivery.retry_server(place.bot.guilds[0])
             raise discord.Forbidden(SimpleNamespace(status=403, reason=""), {"code": 50013, "message": ""})  # type: ignore[arg-type]
         return await work(route, **kwargs)
 
     monkeypatch.setattr(place.bot.http, "request", request)
     await play_round(place)
-    assert len(refused) == 2 and count_turns(place) == 2
+    assert len(failures) == 2 and count_turns(place) == 2
     assert await place.bot.store.find_failures() == []
 
 
@@ -273,9 +273,9 @@ async def test_the_last_turn_is_put_past_whatever_passes_meanwhile(
 ) -> None:
     place = await ready(simcord_env)
     with monkeypatch.context() as patch:
-        failed = refuse(patch, place.bot, is_edit(place), error, 3)
+        failures = refuse(patch, place.bot, is_edit(place), error, 3)
         await play_round(place)
-    assert len(failed) == 3 and [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, True]
+    assert len(failures) == 3 and [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, True]
 
 
 async def test_a_channel_that_is_locked_before_the_last_turn_is_put_past_shows_it_past_once_it_is_open(
@@ -346,12 +346,12 @@ async def test_a_player_out_of_reach_holds_nobody_up(simcord_env: Any, monkeypat
     ann, bob = place.people[:2]
     await place.open(2, start=False)
     place.bot.delivery.first_pause = 1000.0
-    opened = refuse(
+    tries = refuse(
         monkeypatch, place.bot, lambda route, kwargs: kwargs.get("json") == {"recipient_id": ann.id}, (503, 0), 99
     )
     await ann.click(place.find_post("At the table"), label="Start")
     await play_round(place)
-    assert opened and count_turns(place) == 2
+    assert tries and count_turns(place) == 2
     assert any("Played in" in text_of(m) for m in bob.user.dm_channel.history())
 
 
@@ -360,10 +360,10 @@ async def test_opened_too_fast_is_not_closed_and_stops_all_openings(
 ) -> None:
     place = Place(simcord_env)
     await place.open(4, start=False)
-    opened = refuse(monkeypatch, place.bot, lambda route, kwargs: route.path == "/users/@me/channels", (400, 40003), 1)
+    tries = refuse(monkeypatch, place.bot, lambda route, kwargs: route.path == "/users/@me/channels", (400, 40003), 1)
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await simcord_env.advance_time(5)
-    assert len(opened) == 1 and count_turns(place) == 1
+    assert len(tries) == 1 and count_turns(place) == 1
     for person in place.people:
         assert len(list(person.user.dm_channel.history())) == 1
     assert {player.dm for player in (await place.table()).record.players} == {"open"}
@@ -373,8 +373,8 @@ async def test_direct_messages_are_opened_once_in_a_lifetime(simcord_env: Any, s
     place = await ready(simcord_env)
     bot = await restart(place, settings)
     await play_round(place)
-    opened = [r for r in simcord_env.http_requests if r.path == "/users/@me/channels"]
-    assert len(opened) == 2
+    tries = [r for r in simcord_env.http_requests if r.path == "/users/@me/channels"]
+    assert len(tries) == 2
     await bot.store.close()
 
 
@@ -382,21 +382,21 @@ async def test_a_person_to_whom_another_process_writes_hears_from_this_one_after
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = await ready(simcord_env)
-    answers, claimed, released = [False] * 4, Counter[int](), Counter[int]()
+    answers, claims, releases = [False] * 4, Counter[int](), Counter[int]()
 
     async def claim(user: int) -> bool:
         is_free = not answers or answers.pop()
-        claimed.update([user] * is_free)
+        claims.update([user] * is_free)
         return is_free
 
     async def release(user: int) -> None:
-        released.update([user])
+        releases.update([user])
 
     monkeypatch.setattr(place.bot.store, "claim_reader", claim)
     monkeypatch.setattr(place.bot.store, "release_reader", release)
     await play_round(place)
     await simcord_env.advance_time(5)
-    assert not answers and claimed == released and set(claimed) == {place.people[0].id, place.people[1].id}
+    assert not answers and claims == releases and set(claims) == {place.people[0].id, place.people[1].id}
     assert await place.bot.store.tables_with_notices() == []
 
 
@@ -445,11 +445,11 @@ async def test_a_message_deleted_before_we_heard_of_it_is_posted_anew(
 ) -> None:
     """Discord knows its nonce still, and says that the message is gone; that is not the channel."""
     place = await ready(simcord_env)
-    refused = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
+    failures = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
     await play_round(place)
-    assert len(refused) == 1 and count_turns(place) == 2
+    assert len(failures) == 1 and count_turns(place) == 2
     assert await place.bot.store.find_failures() == [] and (await place.table()).record.venue.trouble is None
     path = f"/channels/{place.channel.id}/messages"
-    sent = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
-    [anew] = [nonce for nonce in sent if nonce.endswith("+")]
+    nonces = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
+    [anew] = [nonce for nonce in nonces if nonce.endswith("+")]
     assert len(anew) <= 25

@@ -16,7 +16,7 @@ EXPLAIN = "Explain this"
 
 
 async def test_a_turn_post_is_explained_to_whoever_asks_with_its_rules(simcord_env: Any, settings: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     await place.open(2)
     await play_round(place)
     first, last = (m for m in place.posts() if text_of(m).startswith(("Turn of", "**Your turn")))

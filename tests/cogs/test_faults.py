@@ -212,18 +212,18 @@ async def test_a_database_that_fails_once_delays_posts_and_loses_none(
     place = Place(simcord_env)
     place.bot.delivery.first_pause = 0.01
     await place.open(2, start=False)
-    store, failed = place.bot.store, []
+    store, failures = place.bot.store, []
     for name in ("take_notice", "note_delivery"):
         work = getattr(store, name)
 
         async def once(*args: Any, work: Any = work, name: str = name) -> Any:
-            if name not in failed:
-                failed.append(name)
+            if name not in failures:
+                failures.append(name)
                 raise OSError("locked")
             return await work(*args)
 
         monkeypatch.setattr(store, name, once)
     await place.people[0].click(place.posts()[0], label="Start")
     await simcord_env.settle()
-    assert len(failed) == 2 and await store.tables_with_notices() == []
+    assert len(failures) == 2 and await store.tables_with_notices() == []
     assert "Your turn" in text_of(place.posts()[-1])

@@ -49,9 +49,9 @@ def install(monkeypatch: pytest.MonkeyPatch, draw: Any) -> None:
 
 def find_page(place: Place) -> Any:
     """The page of the game, posted after the final post."""
-    over, posted = place.posts()[-2:]
-    assert "Game over" in text_of(over) and "turn by turn" in text_of(posted)
-    [file] = posted.attachments
+    over, page = place.posts()[-2:]
+    assert "Game over" in text_of(over) and "turn by turn" in text_of(page)
+    [file] = page.attachments
     assert file.filename == "toy-1.html"
     return file
 
@@ -173,8 +173,8 @@ async def test_who_has_won_is_told_by_the_rules_it_was_won_by(
     await house.open("toy", 3)
     await house.play(random.Random(3))
     waiting = house.store.tables[1].notices
-    over, moved = (next(one for one in waiting if one.kind == kind) for kind in ("over", "replay"))
+    over, page = (next(one for one in waiting if one.kind == kind) for kind in ("over", "replay"))
     then = render(over, await house.look(), TIMES)[-1]
     plant(monkeypatch, rules)
     table = await house.again().look()
-    assert render(over, table, TIMES)[-1].parts == then.parts and render(moved, table, TIMES) == []
+    assert render(over, table, TIMES)[-1].parts == then.parts and render(page, table, TIMES) == []

@@ -85,8 +85,8 @@ async def test_forged_ids_through_discord_each_get_one_answer_for_the_clicker_al
     dee, post = place.people[3], place.posts()[-1]
     before = (await place.table()).record.revision
     button = next(i for i in ids_of(post) if i.startswith("b:turn"))
-    stored = simcord_env.backend.get_message(place.channel.id, post.id)
-    component = next(b for row in stored.components if row["type"] == 1 for b in row["components"])
+    source = simcord_env.backend.get_message(place.channel.id, post.id)
+    component = next(b for row in source.components if row["type"] == 1 for b in row["components"])
     assert component["custom_id"] == button
     for rest in forge_ids(500)[:120:2]:
         component["custom_id"] = f"b:{rest}"
@@ -138,9 +138,9 @@ async def send(place: Place, person: Any, kind: int, data: Any, post: Any = None
     )
     payload["data"] = data
     if post is not None:
-        stored = place.env.backend.get_message(place.channel.id, post.id)
-        payload["message"] = dict(serializers.message_payload(place.env.backend, stored))
-        record.source_message_id = stored.id
+        source = place.env.backend.get_message(place.channel.id, post.id)
+        payload["message"] = dict(serializers.message_payload(place.env.backend, source))
+        record.source_message_id = source.id
     place.env.backend.emit("INTERACTION_CREATE", payload)
     await place.env.settle()
     return InteractionResult(place.env, record)
@@ -172,9 +172,9 @@ async def test_forms_and_menus_with_anything_in_them_get_a_sentence_and_change_n
     assert (await place.table()).record.revision == before
 
 
-def nest(value: Any, focused: bool = False) -> Any:
+def nest(value: Any, is_focused: bool = False) -> Any:
     """The only option of a command."""
-    return {"name": "choice", "type": 3, "value": value, **({"focused": True} if focused else {})}
+    return {"name": "choice", "type": 3, "value": value, **({"focused": True} if is_focused else {})}
 
 
 async def test_commands_and_suggestions_with_anything_in_them_are_answered_without_an_incident(
@@ -203,9 +203,9 @@ async def test_commands_and_suggestions_with_anything_in_them_are_answered_witho
         assert len(text) > 5 and "Something went wrong" not in text, value
     menu = next(iter(place.bot.tree.get_commands(type=AppCommandType.message))).name
     shapes: list[dict[str, Any]] = [
-        {"name": menu, "type": 3, "target_id": target, "resolved": resolved}
+        {"name": menu, "type": 3, "target_id": target, "resolved": targets}
         for target in (None, "x", "1", [7])
-        for resolved in (None, {}, {"messages": {"1": {}}}, {"members": {"1": 7}}, {"users": 7})
+        for targets in (None, {}, {"messages": {"1": {}}}, {"members": {"1": 7}}, {"users": 7})
     ]
     for data in [*shapes, {"type": 3}, {"type": "x", "name": menu}, {"name": ["do"]}, {"name": None}, {}]:
         text = reply_text(await send(place, ann, 2, data))
@@ -256,8 +256,8 @@ async def test_to_confer_where_there_are_no_sides_is_refused_with_a_sentence(sim
 
 def test_a_text_without_words_is_logged_and_its_id_shown_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
     english = words(None, "richelieu")
-    lost = Text("no-such-text"), Text("error-role-taken"), Text("error-confer-other", {"seats": [Text("no-such-text")]})
-    for text in lost:
+    gaps = Text("no-such-text"), Text("error-role-taken"), Text("error-confer-other", {"seats": [Text("no-such-text")]})
+    for text in gaps:
         line = speak(english, text)
         assert "A sentence is missing" in line and "-" not in line
     assert ["no-such-text" in r.getMessage() or "lacks" in r.getMessage() for r in caplog.records] == [True] * 3

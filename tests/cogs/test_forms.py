@@ -23,10 +23,10 @@ from tests.cogs.story import Place, labels_of, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
 
 
-def fields_of(opened: InteractionResult) -> dict[str, dict[str, Any]]:
+def fields_of(form: InteractionResult) -> dict[str, dict[str, Any]]:
     """The fields of a form by name."""
-    assert opened.modal is not None
-    return {part["component"]["custom_id"]: part["component"] for part in opened.modal["components"]}
+    assert form.modal is not None
+    return {part["component"]["custom_id"]: part["component"] for part in form.modal["components"]}
 
 
 def ticks_of(field: dict[str, Any]) -> list[str]:
@@ -47,13 +47,13 @@ async def test_a_host_changes_options_and_people_in_one_form(simcord_env: Any, s
     place = Place(simcord_env)
     await place.open(2, start=False, game="frondeurs")
     ann, before = place.people[0], (await place.table()).record.revision
-    opened = await open_terms(place, ann)
-    fields = fields_of(opened)
+    form = await open_terms(place, ann)
+    fields = fields_of(form)
     assert list(fields) == ["checks", "faction_swap", "card_order", "short_game", "size"], "a form has five fields"
     assert ticks_of(fields["checks"]) == ["setup_placement", "gold_and_exile"] and ticks_of(fields["size"]) == ["2"]
     bot = await restart(place, settings)
     values = {"faction_swap": '"eighth"', "card_order": '"historical"', "short_game": '"no"'}
-    text = reply_text(await ann.submit_modal(opened, {"checks": ["gold_and_exile"], "size": "3", **values}))
+    text = reply_text(await ann.submit_modal(form, {"checks": ["gold_and_exile"], "size": "3", **values}))
     record = (await place.table()).record
     assert "**Options**" in text and record.terms.size == 3 and record.revision == before + 1, "all of it in one change"
     assert record.terms.options == {"setup_placement": False, "card_order": "historical"}
@@ -87,19 +87,19 @@ async def test_a_form_that_is_delivered_twice_counts_once_and_only_its_host_may_
     place = Place(simcord_env)
     await place.open(2, start=False, game="richelieu")
     ann, bob = place.people[:2]
-    sent: list[Any] = []
+    payloads: list[Any] = []
     emit = simcord_env.backend.emit
 
     def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
         if event == "INTERACTION_CREATE":
-            sent.append(payload)
+            payloads.append(payload)
         return emit(event, payload, *rest, **more)
 
     simcord_env.backend.emit = note
-    opened = await open_terms(place, ann)
-    await ann.submit_modal(opened, {"checks": [], "first": '"queen"', "size": "3", "pace": "none"})
-    revision, data = (await place.table()).record.revision, dict(sent[-1]["data"])
-    emit("INTERACTION_CREATE", sent[-1])
+    form = await open_terms(place, ann)
+    await ann.submit_modal(form, {"checks": [], "first": '"queen"', "size": "3", "pace": "none"})
+    revision, data = (await place.table()).record.revision, dict(payloads[-1]["data"])
+    emit("INTERACTION_CREATE", payloads[-1])
     await simcord_env.settle()
     record, payload = interactions.base_payload(
         simcord_env.backend, type=5, channel_id=place.channel.id, guild_id=place.guild.id, user_id=bob.id, data=data
@@ -209,23 +209,23 @@ async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     eve, players = add_administrator(place), place.guild.create_role("players")
     home = place.guild.create_text_channel("games")
     page = await eve.slash(place.channel, "fronde setup")
-    opened = await eve.click(page.response, label="Change who opens tables, and where")
+    form = await eve.click(page.response, label="Change who opens tables, and where")
     values = {"channel": [home], "role": [players], "threads": "yes"}
-    text = reply_text(await eve.submit_modal(opened, values))
+    text = reply_text(await eve.submit_modal(form, values))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "gets its own thread" in text
-    opened = await eve.click(page.response, label="Change pings, language and more")
+    form = await eve.click(page.response, label="Change pings, language and more")
     talk = {"pings": "dm", "language": "en", "stats": "no", "ratings": "no"}
-    text = reply_text(await eve.submit_modal(opened, talk))
+    text = reply_text(await eve.submit_modal(form, talk))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: English" in text
     assert "Statistics: off" in text and "Ratings: off" in text and "at most 20 tables" in text
-    opened = await eve.click(page.response, label="Change leagues and the daily puzzle")
-    assert ticks_of(fields_of(opened)["leagues"]) == ["20"]
-    assert "at most 5 tables" in reply_text(await eve.submit_modal(opened, {"leagues": "5"}))
-    stale, opened = [await eve.click(page.response, label="Change who opens tables, and where") for _ in range(2)]
-    fields = fields_of(opened)
+    form = await eve.click(page.response, label="Change leagues and the daily puzzle")
+    assert ticks_of(fields_of(form)["leagues"]) == ["20"]
+    assert "at most 5 tables" in reply_text(await eve.submit_modal(form, {"leagues": "5"}))
+    stale, form = [await eve.click(page.response, label="Change who opens tables, and where") for _ in range(2)]
+    fields = fields_of(form)
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
     assert ticks_of(fields["threads"]) == ["yes"]
-    text = reply_text(await eve.submit_modal(opened, {"threads": "no"}))
+    text = reply_text(await eve.submit_modal(form, {"threads": "no"}))
     assert "any channel" in text and "Anyone can open tables" in text and "in the channel itself" in text
     assert "has changed since you opened" in reply_text(await eve.submit_modal(stale, values))
     settings = await place.bot.store.server_settings(place.guild.id)
@@ -267,8 +267,8 @@ async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_sa
     rights = {place.guild.me: discord.PermissionOverwrite(send_messages=False, create_public_threads=False)}
     home = place.guild.create_text_channel("games", overwrites=rights)
     page = await eve.slash(place.channel, "fronde setup")
-    opened = await eve.click(page.response, label="Change who opens tables, and where")
-    reply = await eve.submit_modal(opened, {"channel": [home], "threads": "yes"})
+    form = await eve.click(page.response, label="Change who opens tables, and where")
+    reply = await eve.submit_modal(form, {"channel": [home], "threads": "yes"})
     page = next(m for m in place.channel.history(viewer=eve) if m.id == page.response.id)
     assert reply.acknowledged and "not allowed to send messages, attach files and open threads" in text_of(page)
     assert await place.bot.store.server_settings(place.guild.id) == ServerSettings()

@@ -78,10 +78,10 @@ async def test_a_guided_game_is_played_to_its_end_and_leads_to_a_table(simcord_e
     assert "You know enough for a table" in reply_text(reply)
     assert place.posts() == [] and await place.bot.store.all_tables() == [], "no post, and no table that counts"
     assert [r for r in place.env.http_requests if r.path.endswith("/users/@me/channels")] == [], "no direct message"
-    offered = await place.people[0].click(reply.response, label="Play against bots")
-    assert "Sixty Fields" in reply_text(offered) and "bots" in reply_text(offered)
-    opened = await place.people[0].click(reply.response, label="Open a table")
-    assert "is open" in reply_text(opened) and await place.bot.store.find_open_table(place.channel.id)
+    offer = await place.people[0].click(reply.response, label="Play against bots")
+    assert "Sixty Fields" in reply_text(offer) and "bots" in reply_text(offer)
+    answer = await place.people[0].click(reply.response, label="Open a table")
+    assert "is open" in reply_text(answer) and await place.bot.store.find_open_table(place.channel.id)
 
 
 async def test_every_choice_hears_whether_it_was_good_and_can_be_undone(simcord_env: Any) -> None:
@@ -101,12 +101,12 @@ async def test_a_guided_game_survives_a_restart_and_old_buttons_lead_nowhere(sim
     place = Place(simcord_env)
     before = await take_first(place, await learn(place, "toy"))
     await restart(place, settings)
-    resumed = await learn(place, "toy")
-    assert "You are back where you left" in reply_text(resumed) and bare_ids(resumed) == bare_ids(before)
+    answer = await learn(place, "toy")
+    assert "You are back where you left" in reply_text(answer) and bare_ids(answer) == bare_ids(before)
     other = await place.people[1].slash(place.channel, "learn", game="toy")
     assert say("toy", "guide-field") in reply_text(other), "everybody learns apart"
     await take_first(place, before)
-    assert words("en").say("error-stale") in reply_text(await take_first(place, resumed))
+    assert words("en").say("error-stale") in reply_text(await take_first(place, answer))
     again = await place.people[0].click((await learn(place, "toy")).response, label="Start again")
     assert say("toy", "guide-field") in reply_text(again)
 
@@ -116,8 +116,8 @@ async def test_how_far_somebody_is_belongs_to_their_data(simcord_env: Any) -> No
     ann, bob = (person.id for person in place.people[:2])
     for user in (ann, bob):
         await place.bot.store.save_guide(user, "toy", Progress().write())
-    exported = await place.people[0].slash(place.channel, "settings privacy", choice="export")
-    data = json.loads(await exported.response.attachments[0].read())
+    export = await place.people[0].slash(place.channel, "settings privacy", choice="export")
+    data = json.loads(await export.response.attachments[0].read())
     assert [one["game"] for one in data["guided_games"]] == ["toy"]
     await place.bot.store.forget_person(ann, "someone")
     assert await place.bot.store.load_guide(ann, "toy") is None
@@ -127,12 +127,12 @@ async def test_how_far_somebody_is_belongs_to_their_data(simcord_env: Any) -> No
 async def test_a_learner_looks_around_without_choosing(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, reply = place.people[0], await begin(place, "richelieu")
-    ruled = await ann.click(reply.response, label="Rule 3.2")
-    assert "3.2" in reply_text(ruled) and "left and right end" in reply_text(ruled)
+    rule = await ann.click(reply.response, label="Rule 3.2")
+    assert "3.2" in reply_text(rule) and "left and right end" in reply_text(rule)
     menu = next(id for id in ids_of(reply.response) if id.startswith("s:guide:"))
-    closed = await ann.select(ruled.response, ["why"], custom_id=menu)
-    why = next(part for part in walk(closed.response.components) if part.get("custom_id", "").startswith("s:guide-why"))
-    reason = await ann.select(closed.response, [why["options"][1]["value"]], custom_id=why["custom_id"])
+    menus = await ann.select(rule.response, ["why"], custom_id=menu)
+    why = next(part for part in walk(menus.response.components) if part.get("custom_id", "").startswith("s:guide-why"))
+    reason = await ann.select(menus.response, [why["options"][1]["value"]], custom_id=why["custom_id"])
     assert "not at an end of its row" in reply_text(reason)
     board = await ann.click((await learn(place, "frondeurs")).response, label="Whole board")
     assert board.response.attachments and "Whole board" not in labels_of(board.response)
@@ -158,8 +158,8 @@ async def test_a_forged_choice_changes_nothing(simcord_env: Any) -> None:
     stale, old = words("en").say("error-stale"), run.stamp + 1
     for stamp, question, picks in ((run.stamp, 9, [0]), (run.stamp, 0, [99]), (old, 0, [0])):
         assert stale in str((await guides.choose(asker, "toy", stamp, question, picks)).parts)
-    refused = await guides.choose(asker, "toy", run.stamp, 0, ["nowhere"])
-    assert "nowhere" in str(refused.parts)
+    refusal = await guides.choose(asker, "toy", run.stamp, 0, ["nowhere"])
+    assert "nowhere" in str(refusal.parts)
     assert stale in str((await guides.go_on(asker, "toy", run.stamp)).parts)
     assert await place.bot.store.load_guide(asker.user.id, "toy") == Progress().write()
 

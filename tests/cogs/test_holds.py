@@ -89,8 +89,8 @@ async def test_who_has_left_word_is_not_pinged_for_what_is_answered_by_it(simcor
     before = len(simcord_env.http_requests)
     assert await claim(place, 1) is owner
     path = f"/channels/{place.channel.id}/messages"
-    sent = [r.json for r in simcord_env.http_requests[before:] if r.method == "POST" and r.path == path]
-    question, turn = sent
+    bodies = [r.json for r in simcord_env.http_requests[before:] if r.method == "POST" and r.path == path]
+    question, turn = bodies
     assert "A question" in question["content"] and question["allowed_mentions"]["users"] == []
     assert "Your turn" in turn["content"] and turn["allowed_mentions"]["users"] == [owner.id], "once, for their turn"
 

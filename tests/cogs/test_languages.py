@@ -95,11 +95,11 @@ async def test_commands_are_translated(second: None) -> None:
 async def test_options_are_called_as_the_reader_says_and_commands_keep_their_names(
     second: None, simcord_env: Any
 ) -> None:
-    sent = next(r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
-    assert find_breaches("PUT", "/commands", sent) == []
+    payload = next(r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
+    assert find_breaches("PUT", "/commands", payload) == []
 
     def names_of(path: str) -> dict[str, str]:
-        nodes, child = sent, {}
+        nodes, child = payload, {}
         for word in path.split():
             child = next(node for node in nodes if node["name"] == word)
             nodes = child.get("options") or []
@@ -108,7 +108,7 @@ async def test_options_are_called_as_the_reader_says_and_commands_keep_their_nam
     assert names_of("table new game") == {"de": "jeu"} == names_of("play game")
     assert names_of("table new seats") == {}, "no name for Discord"
     assert names_of("table") == names_of("table new") == names_of("turn") == names_of("richelieu take") == {}
-    menu = next(node for node in sent if node["type"] == 3)
+    menu = next(node for node in payload if node["type"] == 3)
     assert menu["name"] == "Explain this" and menu["name_localizations"]["de"].startswith("Expliquer ceci")
 
 

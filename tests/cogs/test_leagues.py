@@ -99,14 +99,14 @@ class Club(Place):
     async def play_at(self, table_id: int, away: Collection[int] = ()) -> None:
         """The same at one table."""
         dice = random.Random(table_id)
-        while owed := await self.find_owed(table_id):
-            free = [(decision, player) for decision, player in owed if player.bot is None and player.user not in away]
+        while debts := await self.find_owed(table_id):
+            free = [(decision, player) for decision, player in debts if player.bot is None and player.user not in away]
             if free:
                 decision, player = dice.choice(free)
                 picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
                 act = Act(decision.seat, decision.step, tuple(picks))
                 await self.bot.tables.run(table_id, User(player.user, player.name), act)
-            elif any(player.bot is not None for _, player in owed):
+            elif any(player.bot is not None for _, player in debts):
                 await self.env.settle()
             else:
                 return
@@ -116,10 +116,10 @@ class Club(Place):
         async with self.bot.tables.hold(table_id) as table:
             if not isinstance(table, Playing):
                 return []
-            owed = [
+            debts = [
                 one for one in table.match.decisions if one.required and table.match.find_sealed_answer(one) is None
             ]
-            return [(one, table.player_of(one.seat)) for one in owed]
+            return [(one, table.player_of(one.seat)) for one in debts]
 
     async def pass_days(self, count: int) -> None:
         """Days pass, and all play what is open."""
@@ -271,8 +271,8 @@ async def test_the_organiser_is_told_why_no_game_opens(simcord_env: Any, is_gone
         await club.eve.slash(club.place, "league begin")
     else:
         me = club.guild.me.id
-        refused = discord.Permissions(create_public_threads=True).value
-        simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, refused))
+        denial = discord.Permissions(create_public_threads=True).value
+        simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, denial))
         await club.eve.slash(club.channel, "league begin")
     await simcord_env.advance_time(20 * HOUR)
     assert not any(one.table for one in (await club.look()).fixtures)
@@ -282,7 +282,7 @@ async def test_the_organiser_is_told_why_no_game_opens(simcord_env: Any, is_gone
     else:
         [post] = club.announcements("I can't open a game")
         assert f"<@{club.eve.id}>" in post and "open threads" in post
-        simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, refused, 0))
+        simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, denial, 0))
         await simcord_env.advance_time(7 * HOUR)
         assert await club.find_open() and not (await club.look()).trouble, "it opens by itself"
 
@@ -409,8 +409,8 @@ class Drama:
             await self.part_with(self.leavers.pop(), len(self.leavers) % 3)
         await self.club.play(self.away)
         for table_id, _ in await self.club.find_open():
-            owed = await self.club.find_owed(table_id)
-            self.waits.update((table_id, one.user) for _, one in owed if one.user in self.away)
+            debts = await self.club.find_owed(table_id)
+            self.waits.update((table_id, one.user) for _, one in debts if one.user in self.away)
         await self.club.env.advance_time(STEP * HOUR)
 
     async def part_with(self, person: Any, how: int) -> None:
@@ -443,7 +443,7 @@ async def test_a_season_ends_whoever_leaves(simcord_env: Any, pace: str) -> None
     assert len(roles) == places * league.terms.seats and set(roles.values()) == {1}, "each place had each seat once"
     assert drama.waits and max(drama.waits.values()) * STEP <= LONGEST
     longest, games = max(drama.waits.values()) * STEP, len(league.fixtures)
-    shared = sum(len(set(one.finish)) == 1 for one in league.fixtures)
+    ties = sum(len(set(one.finish)) == 1 for one in league.fixtures)
     print(
-        f"{pace}: {PEOPLE} people, {games} games in {step * STEP // 24} days, {shared} shared, longest wait {longest} h"
+        f"{pace}: {PEOPLE} people, {games} games in {step * STEP // 24} days, {ties} shared, longest wait {longest} h"
     )

@@ -21,7 +21,7 @@ from fronde.core.types import Setup
 from fronde.host.notices import announcements
 from fronde.host.notices.kinds import Notice, read_body
 from fronde.host.store import Chance, Move, Player, Status, TableRecord, Terms, Venue
-from fronde.host.table import Finished, Playing, read_events, write_events
+from fronde.host.table import FinishedTable, Playing, read_events, write_events
 from fronde.host.timekeeping.timing import Times
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
@@ -63,11 +63,11 @@ def play(table: Playing, dice: random.Random, most: int = 1500) -> Iterator[int]
 def check_message(parts: list[Any], *, classic: bool = False, ping: Sequence[int] = ()) -> list[dict[str, Any]]:
     """The components of a message, its limits kept."""
     body = build(parts, mark=LEAST_MARK, classic=classic)
-    sent = body["view"].to_components() if body["view"] else []
-    flags, pinged = 0 if classic else V2, {"users": list(ping)}
-    payload = {"content": body["content"], "components": sent, "flags": flags, "allowed_mentions": pinged}
+    components = body["view"].to_components() if body["view"] else []
+    flags, mentions = 0 if classic else V2, {"users": list(ping)}
+    payload = {"content": body["content"], "components": components, "flags": flags, "allowed_mentions": mentions}
     assert find_breaches("POST", "/channels/1/messages", payload) == []
-    return list(walk(sent))
+    return list(walk(components))
 
 
 def reachable(table: Playing, user: int, decision: Any, most_menus: int) -> set[int]:
@@ -79,8 +79,8 @@ def reachable(table: Playing, user: int, decision: Any, most_menus: int) -> set[
     every = check_message(panel.panel_parts(table, user, english, "Notice", most_menus=most_menus))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])
     for page in pages:
-        opened = OpenPage(number, decision.step, question.place, int(page["value"]))
-        every += check_message(panel.panel_parts(table, user, english, opened=opened, most_menus=most_menus))
+        open_page = OpenPage(number, decision.step, question.place, int(page["value"]))
+        every += check_message(panel.panel_parts(table, user, english, page=open_page, most_menus=most_menus))
     numbers: set[int] = set()
     for part in every:
         custom_id = part.get("custom_id", "")
@@ -103,25 +103,25 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
             check_message(hand_message(table, player.user, english))
             if player != responder:
                 check_message(panel.panel_parts(table, player.user, english, "Notice"))
-        crowded = decision.step not in steps or count % 4 == 0
+        is_crowded = decision.step not in steps or count % 4 == 0
         steps.add(decision.step)
-        for most_menus in (1, questions.MOST_MENUS) if crowded else (questions.MOST_MENUS,):
+        for most_menus in (1, questions.MOST_MENUS) if is_crowded else (questions.MOST_MENUS,):
             assert reachable(table, responder.user, decision, most_menus) == set(range(len(decision.options)))
         if count % 10 == 0:
             check_words(table, table.player_of(decision.seat).user, english)
             check_notices(table, announcements.repost_notices(table))
-            owed = table.match.waiting_for()
-            check_notices(table, announcements._question(table, owed, table.people(owed), ()))
-    check_notices(Finished(table.record, table.match, table.untold), [announcements._make_final_post(table)])
+            debtors = table.match.waiting_for()
+            check_notices(table, announcements._question(table, debtors, table.people(debtors), ()))
+    check_notices(FinishedTable(table.record, table.match, table.untold), [announcements._make_final_post(table)])
 
 
-def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
+def check_notices(table: Playing | FinishedTable, notices: list[Notice]) -> None:
     """Every message of these notices keeps its limits; the data survives the database."""
     for notice in notices:
         notice.body = read_body(notice.kind, json.loads(json.dumps(notice.body.write())))
         for post in posts.render(notice, table, Times(lambda: 0)):
-            sent = check_message(post.parts or [{"text": "x"}], classic=post.classic, ping=post.ping)
-            assert sent or not post.ping, "what pings has a row, for the mark"
+            components = check_message(post.parts or [{"text": "x"}], classic=post.classic, ping=post.ping)
+            assert components or not post.ping, "what pings has a row, for the mark"
 
 
 def check_words(table: Playing, user: int, english: Any) -> None:

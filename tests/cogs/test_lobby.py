@@ -39,8 +39,8 @@ async def test_a_role_is_taken_once_and_can_be_changed(simcord_env: Any) -> None
     menu = next(i for i in ids_of(lobby) if i.startswith("s:role"))
     assert "Red" in reply_text(await ann.select(lobby, ["red"], custom_id=menu))
     assert "taken by Ann" in reply_text(await bob.slash(place.channel, "table join", role="red"))
-    refused = reply_text(await bob.slash(place.channel, "table join", role="king"))
-    assert "no such role; the roles are Red and Blue." in refused
+    refusal = reply_text(await bob.slash(place.channel, "table join", role="king"))
+    assert "no such role; the roles are Red and Blue." in refusal
     assert "Blue" in reply_text(await bob.slash(place.channel, "table join", role="Blue"))
     assert "already" in reply_text(await bob.slash(place.channel, "table join", role="blue"))
     assert "full" in reply_text(await place.people[2].click(place.posts()[0], label="Join"))
@@ -67,8 +67,8 @@ async def test_the_host_changes_options_and_nobody_else(simcord_env: Any) -> Non
     assert not ids_of(reply.response) and "2" in reply_text(reply)
     reply = await ann.slash(place.channel, "table options")
     menu = next(i for i in ids_of(reply.response) if i.endswith(":tokens"))
-    changed = await ann.select(reply.response, ["false"], custom_id=menu)
-    assert "no" in text_of(changed.response) and "no" in text_of(place.posts()[0])
+    answer = await ann.select(reply.response, ["false"], custom_id=menu)
+    assert "no" in text_of(answer.response) and "no" in text_of(place.posts()[0])
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.view(None)["tokens"]["red"] == 0
     menu = next(i for i in ids_of(reply.response) if ":tokens" in i)
@@ -94,10 +94,10 @@ async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> N
     menu = next(c for c in walk(reply.response.components) if c.get("custom_id", "").endswith(":short_game"))
     hints = {o["label"]: o["description"] for o in menu["options"]}
     assert "without mid-game scoring" in hints["short, scored at the end"]
-    changed = await ann.select(reply.response, ['"end-scoring"'], custom_id=menu["custom_id"])
-    assert "Also changed" in reply_text(changed) and "Spanish Gold and Exile: no" in reply_text(changed)
-    again = next(i for i in ids_of(changed.response) if ":short_game" in i)
-    back = await ann.select(changed.response, ['"no"'], custom_id=again)
+    answer = await ann.select(reply.response, ['"end-scoring"'], custom_id=menu["custom_id"])
+    assert "Also changed" in reply_text(answer) and "Spanish Gold and Exile: no" in reply_text(answer)
+    again = next(i for i in ids_of(answer.response) if ":short_game" in i)
+    back = await ann.select(answer.response, ['"no"'], custom_id=again)
     assert "Spanish Gold and Exile: yes" in reply_text(back)
 
 
@@ -116,8 +116,8 @@ async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_play
     await cy.click(place.posts()[0], label="Join")
     assert "any of you can press" in text_of(place.posts()[0]) and "drawn at random" in text_of(place.posts()[0])
     reply = await ann.slash(place.channel, "table options")
-    refused = await ann.select(reply.response, ["2"], custom_id=menu["custom_id"])
-    assert "3 people are already at this table" in reply_text(refused)
+    refusal = await ann.select(reply.response, ["2"], custom_id=menu["custom_id"])
+    assert "3 people are already at this table" in reply_text(refusal)
     await cy.slash(place.channel, "table start")
     assert (await place.table()).record.terms.size == 3
 
@@ -235,30 +235,30 @@ async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> N
     )
     other = place.guild.create_text_channel("other")
     assert "open" in reply_text(await bob.slash(other, "table new", game="toy"))
-    offered = await bob.autocomplete(other, "table join", "role", "bl")
-    assert [c["value"] for c in offered] == ["blue"]
+    options = await bob.autocomplete(other, "table join", "role", "bl")
+    assert [c["value"] for c in options] == ["blue"]
 
 
 async def test_discord_is_told_of_every_command_once(simcord_env: Any) -> None:
     tree = simcord_env.bot.tree
-    (sent,) = (r.json for r in simcord_env.http_requests if r.path.endswith("/commands") and r.method == "PUT")
-    assert sent == [await one.get_translated_payload(tree, tree.translator) for one in tree.get_commands()]
+    (payload,) = (r.json for r in simcord_env.http_requests if r.path.endswith("/commands") and r.method == "PUT")
+    assert payload == [await one.get_translated_payload(tree, tree.translator) for one in tree.get_commands()]
 
 
 async def test_a_command_that_discord_will_not_have_is_named(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     tree = simcord_env.bot.tree
     fault = {"name": {"_errors": [{"code": "X", "message": "too strange"}]}}
     payload = {"code": INVALID_FORM, "message": "Invalid Form Body", "errors": {"0": fault}}
-    refused = discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), payload)
-    monkeypatch.setattr(simcord_env.bot.http, "bulk_upsert_global_commands", AsyncMock(side_effect=refused))
+    error = discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), payload)
+    monkeypatch.setattr(simcord_env.bot.http, "bulk_upsert_global_commands", AsyncMock(side_effect=error))
     with pytest.raises(
         discord.app_commands.CommandSyncFailure, match=f"{tree.get_commands()[0].name}(.|\n)*too strange"
     ):
         await tree.tell(await tree.describe())
-    refused.code = 0
+    error.code = 0
     with pytest.raises(discord.HTTPException) as other:
         await tree.tell([])
-    assert other.value is refused
+    assert other.value is error
 
 
 async def test_every_command_is_small_enough_for_discord(simcord_env: Any) -> None:

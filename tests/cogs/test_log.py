@@ -50,14 +50,14 @@ async def test_the_log_of_one_thing_tells_what_names_it_and_nothing_else(simcord
     await place.open(4, game="frondeurs")
     await play_some(place, 5, random.Random(5))
     ann, table = place.people[0], await place.table()
-    offered = await ann.autocomplete(place.channel, "log", "about", "")
+    options = await ann.autocomplete(place.channel, "log", "about", "")
     english = words(None, "frondeurs")
     seats = [f"{table.player_of(seat).name} ({english.name('seat', seat)})" for seat in table.seats]
-    assert [choice["name"] for choice in offered[:4]] == seats
-    placed = [event for event in table.recent() if event.kind == "cube-placed"] or [
+    assert [choice["name"] for choice in options[:4]] == seats
+    placings = [event for event in table.recent() if event.kind == "cube-placed"] or [
         event for events in await place.bot.tables.load_events(table) for event in events if event.kind == "cube-placed"
     ]
-    space, owner = placed[0].data["space"], placed[0].data["seat"]
+    space, owner = placings[0].data["space"], placings[0].data["seat"]
     label = english.name("space", space)
     [choice] = [one for one in await ann.autocomplete(place.channel, "log", "about", label) if one["name"] == label]
     for about in (choice["value"], label.lower()):
@@ -130,7 +130,7 @@ def test_whatever_the_log_may_be_asked_for_has_a_name(key: str) -> None:
     """One choice without a name, and Discord refuses all that are suggested with it."""
     game, english = get_game(key), words(None, key)
     match, events = Match.start(game, make_setup(game, 1))
-    all_events = [*events, *(event for _, happened in play(match, player_dice(1)) for event in happened)]
+    all_events = [*events, *(event for _, group in play(match, player_dice(1)) for event in group)]
     names = {name for line in game.speech.story(all_events, None) for name in chapters.names_in(line)}
     assert len(names) > 20 and all(english.name(*name).strip() for name in names)
 

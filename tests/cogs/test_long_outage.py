@@ -20,15 +20,15 @@ async def test_an_hour_of_500s_delays_everything_and_loses_and_doubles_nothing(
     place: Place = await ready(simcord_env)
     delivery = place.bot.delivery
     delivery.first_pause = 90.0  # more than settling waits for: all of it passes in time that flies
-    answered = "/interactions/"
+    endpoint = "/interactions/"
     with monkeypatch.context() as patch:
-        failed = refuse(patch, place.bot, lambda route, kwargs: answered not in route.path, (500, 0), 10**6)
+        failures = refuse(patch, place.bot, lambda route, kwargs: endpoint not in route.path, (500, 0), 10**6)
         for _ in range(3):
             await play_round(place)
         assert (await place.table()).match.log and count_turns(place) == 1
         for _ in range(6):
             await simcord_env.advance_time(HOUR / 6)
-        tries = len(failed)
+        tries = len(failures)
         assert tries < 400, "ever more seldom"
         assert await place.bot.store.find_failures() == [], "an outage is no reason to give up"
     await simcord_env.advance_time(delivery.longest_pause + 1)

@@ -103,16 +103,16 @@ async def test_every_form_opens_in_a_longer_language(longer: None, simcord_env: 
     for command in ("note", "help", "settings mine"):
         await open_forms(ann, await ann.slash(place.channel, command))
     await ann.context_menu(place.channel, "Report this text", place.posts()[-1])
-    while not (opened := forms_in(simcord_env.http_requests[since:])) >= FORMS.keys():
-        assert len((await place.table()).match.log) < 20, FORMS.keys() - opened
+    while not (forms := forms_in(simcord_env.http_requests[since:])) >= FORMS.keys():
+        assert len((await place.table()).match.log) < 20, FORMS.keys() - forms
         await act(place, dice)
     check(simcord_env.http_requests[since:])
 
 
 def forms_in(requests: list[Any]) -> set[str]:
     """The names of the forms that were opened."""
-    opened = [request.json["data"] for request in requests if isinstance(request.json, dict) and "data" in request.json]
-    ids = [data["custom_id"] for data in opened if data and "custom_id" in data]
+    forms = [request.json["data"] for request in requests if isinstance(request.json, dict) and "data" in request.json]
+    ids = [data["custom_id"] for data in forms if data and "custom_id" in data]
     return {id.split(":")[1] for id in ids}
 
 

@@ -58,13 +58,13 @@ async def test_the_panel_shows_choices_reach_hand_and_board_in_its_own_message(s
     assert labels_of(panel.response) == ["Choose the rest for me", *looks, "No more tips", "Rule 4.12"]
     assert not panel.response.attachments, "opening it waits for no picture"
     for label in looks:
-        looked = await person.click(panel.response, label=label)
-        assert looked.response.id == panel.response.id, "the panel itself, not one message more"
-        assert len(looked.response.attachments) == 1 and "Place your opening cubes" in text_of(looked.response)
-        assert looked.response.attachments[0].description
+        look = await person.click(panel.response, label=label)
+        assert look.response.id == panel.response.id, "the panel itself, not one message more"
+        assert len(look.response.attachments) == 1 and "Place your opening cubes" in text_of(look.response)
+        assert look.response.attachments[0].description
     table = await place.table()
     decision = table.match.decisions_of(seat)[0]
-    reply = await place.pick(person, looked, table, seat, decision.step, [decision.options[0]])
+    reply = await place.pick(person, look, table, seat, decision.step, [decision.options[0]])
     assert not reply.response.attachments, "the picture goes with the next choice, which waits for none"
 
 
@@ -155,9 +155,9 @@ async def test_board_offers_reach_of_every_seat_ones_own_first(simcord_env: Any)
     await place.open(2, game="frondeurs")
     ann, watcher = place.people[0], place.people[3]
     mine = (await place.table()).seats_of(ann.id)
-    offered = await ann.autocomplete(place.channel, "board", "view", "can go")
-    assert [c["value"] for c in offered][:2] == [f"reach:{seat}" for seat in mine] and len(offered) == 4
-    assert "can go" in offered[0]["name"]
+    options = await ann.autocomplete(place.channel, "board", "view", "can go")
+    assert [c["value"] for c in options][:2] == [f"reach:{seat}" for seat in mine] and len(options) == 4
+    assert "can go" in options[0]["name"]
     assert len(pictures(await watcher.slash(place.channel, "board", view="reach:retzist"))) == 1
     assert "no such picture" in reply_text(await watcher.slash(place.channel, "board", view="reach:nobody"))
     assert "no such picture" in reply_text(await watcher.slash(place.channel, "board", view="hand:retzist"))
@@ -172,10 +172,10 @@ async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(s
     past = await watcher.slash(place.channel, "review history", turn=2)
     assert past.ephemeral and "As turn 2 began" in reply_text(past)
     assert "Turn 2" in shown_alt(past) or "turn 2" in shown_alt(past)
-    changed = await watcher.slash(place.channel, "review history", turn=2, changes=True)
-    assert "Since turn 2 began" in reply_text(changed) and "turn 4" in shown_alt(changed).lower()
-    refused = reply_text(await watcher.slash(place.channel, "review history", turn=99))
-    assert "from 0 to 4" in refused
+    answer = await watcher.slash(place.channel, "review history", turn=2, changes=True)
+    assert "Since turn 2 began" in reply_text(answer) and "turn 4" in shown_alt(answer).lower()
+    refusal = reply_text(await watcher.slash(place.channel, "review history", turn=99))
+    assert "from 0 to 4" in refusal
 
 
 async def test_since_my_last_visit_begins_where_i_looked_last(
@@ -187,8 +187,8 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
     watcher = place.people[3]
     first = await watcher.slash(place.channel, "board", view="visit")
     assert "Your first visit" in reply_text(first)
-    seated = await place.people[0].slash(place.channel, "review history")
-    assert "Since the game began" in reply_text(seated) and "first visit" not in reply_text(seated)
+    own = await place.people[0].slash(place.channel, "review history")
+    assert "Since the game began" in reply_text(own) and "first visit" not in reply_text(own)
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     assert "wants Field 4" in reply_text(await watcher.slash(place.channel, "review history"))
@@ -205,8 +205,8 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
 async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann = place.people[0]
-    offered = reply_text(await ann.slash(place.channel, "rules", game="toy", find="field"))
-    assert "Choose a free field" in offered
+    matches = reply_text(await ann.slash(place.channel, "rules", game="toy", find="field"))
+    assert "Choose a free field" in matches
     assert reply_text(await ann.slash(place.channel, "rules", game="richelieu", find="marker"))
     assert "Choose a free field" not in reply_text(await ann.slash(place.channel, "rules", find="cube"))
 

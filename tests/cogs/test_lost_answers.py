@@ -59,6 +59,6 @@ async def test_an_answer_that_arrived_unknown_to_us_is_completed(
     monkeypatch.setattr(discord.InteractionResponse, "defer", lose)
     monkeypatch.setattr(replies, "PATIENCE", 0.0)
     monkeypatch.setattr(replies, "MOMENT", 0.0)
-    opened = await place.people[0].slash(place.channel, "table new", game="toy", seats=2)
-    assert "open" in text_of(opened.response)
+    answer = await place.people[0].slash(place.channel, "table new", game="toy", seats=2)
+    assert "open" in text_of(answer.response)
     assert sum("At the table" in text_of(post) for post in place.posts()) == 1

@@ -57,8 +57,8 @@ async def test_a_duel_that_ends_is_shown_in_the_channel_by_itself(simcord_env: A
     assert picture.filename == "board.png" and (await picture.read()).startswith(b"\x89PNG")
     assert picture.description.startswith("Duel: Athos against Jussac; Jussac loses 1 life. Round 1: ")
     assert not post.components[-1].to_dict().get("components"), "there is nothing to click"
-    [sent] = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Jussac loses 1 life" in str(r.json)]
-    assert sent["allowed_mentions"]["users"] == [], "it calls nobody"
+    [body] = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Jussac loses 1 life" in str(r.json)]
+    assert body["allowed_mentions"]["users"] == [], "it calls nobody"
 
 
 @pytest.mark.allow_discord_log_errors
@@ -83,8 +83,8 @@ async def test_the_odds_of_anything_on_the_table_may_be_asked_for(simcord_env: A
     await place.open(1, game="mousquetaires")
     await put(place, active="athos", hands={"dartagnan": ["combat"]}, **JUSSAC)
     [ann] = place.people
-    listed = {c["name"]: c["value"] for c in await ann.autocomplete(place.channel, "board", "view", "odds")}
-    assert listed["Odds: Jussac at the Louvre"] == "mission:louvre:jussac"
+    views = {c["name"]: c["value"] for c in await ann.autocomplete(place.channel, "board", "view", "odds")}
+    assert views["Odds: Jussac at the Louvre"] == "mission:louvre:jussac"
     reply = await ann.slash(place.channel, "board", view="mission:louvre:jussac")
     [picture] = files_of(reply)
     assert "Odds: Jussac · 3 dice." in picture.description
@@ -133,7 +133,7 @@ def inside(place: Place) -> list[set[str]]:
 
 
 async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord_env: Any) -> None:
-    place = Place(simcord_env, ["Ann", "Bob", "Cy"], invited=True)
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"], is_invited=True)
     ann, bob, cy = place.people
     post = await sit_down(place)
     assert "Bob" in text_of(post) and "without Ann (Milady)" in text_of(post)
@@ -407,8 +407,8 @@ async def test_one_click_leaves_only_so_many_choices_to_chance(
 
 async def stored_moves(place: Place) -> list[Any]:
     """Every choice of the table as the database has it."""
-    stored = await place.bot.store.load_table((await place.table()).id, whole=True)
-    return stored[1]
+    entry = await place.bot.store.load_table((await place.table()).id, whole=True)
+    return entry[1]
 
 
 async def what_rivals_see(place: Place) -> list[Any]:

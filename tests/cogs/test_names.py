@@ -68,13 +68,13 @@ def test_who_sits_in_a_seat_is_you(tmp_path: Path) -> None:
         (tmp_path / locale / "own.ftl").write_text(lines, encoding="utf-8")
     english, german = (Words(texts.Words(locale, [tmp_path])) for locale in ("en", "de"))
     red, blue = Name("seat", "red"), Name("seat", "blue")
-    one, lost = Text("gain", {"seat": red, "n": 1}), Text("loss.all", {"seat": blue, "rival": red})
+    one, loss = Text("gain", {"seat": red, "n": 1}), Text("loss.all", {"seat": blue, "rival": red})
     assert english.text(one) == "Red gains 1" == english.to(["red", "blue"]).text(one) == english.to([]).text(one)
     assert english.to(["red"]).text(one) == "You gain 1" and english.to(["blue"]).text(one) == "Red gains 1"
     both = Text("both", {"first": one, "rest": Text("gain", {"seat": blue, "n": 2})})
     assert english.to(["red"]).text(both) == "You gain 1, blue gains 2"
     assert german.to(["red"]).text(one) == "Red gewinnt 1", "no half of it in another language"
-    assert [english.to([seat]).text(lost) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
+    assert [english.to([seat]).text(loss) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
     alone = Text("loss.all", {"rival": [red]})
     assert [english.to([seat]).text(alone) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
     assert english.to(["red"]).text(Text("gain", {"seat": Name("hero", "red"), "n": 1})) == "red gains 1"
@@ -97,11 +97,11 @@ def test_among_others_the_reader_is_you() -> None:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_plain_strings_are_inert_wherever_they_go_into_a_sentence(name: str) -> None:
-    spoken = words(None, "toy")
-    one = spoken.say("lobby-runs", player=name, seats=[name, Markup("**us**")])
-    nested = spoken.text(Text("refusal", {"rule": "1", "reason": Text("error-no-such-choice", {"typed": name})}))
-    assert inert(name) in one and inert(name) in nested and "**us**" in one
-    assert isinstance(one, Markup) and spoken.say("refusal", reason=one, rule="1").count(one) == 1
+    speech = words(None, "toy")
+    one = speech.say("lobby-runs", player=name, seats=[name, Markup("**us**")])
+    inner = speech.text(Text("refusal", {"rule": "1", "reason": Text("error-no-such-choice", {"typed": name})}))
+    assert inert(name) in one and inert(name) in inner and "**us**" in one
+    assert isinstance(one, Markup) and speech.say("refusal", reason=one, rule="1").count(one) == 1
 
 
 def test_nothing_else_in_cogs_finds_words_for_messages() -> None:

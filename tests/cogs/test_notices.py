@@ -63,9 +63,9 @@ def test_every_stored_kind_is_read_and_written_as_it_was() -> None:
     for row in ROWS:
         body = read_body(row["kind"], row["data"])
         assert type(body) is KINDS[row["kind"]], row
-        stored = json.loads(json.dumps(body.write()))
-        assert read_body(row["kind"], stored) == body
-        assert [key for key in stored if key != "result" and stored[key] != row["data"][key]] == [], row
+        data = json.loads(json.dumps(body.write()))
+        assert read_body(row["kind"], data) == body
+        assert [key for key in data if key != "result" and data[key] != row["data"][key]] == [], row
 
 
 def test_every_stored_kind_is_put_into_words(toy: Any) -> None:
@@ -90,7 +90,7 @@ def test_what_an_older_release_stored_without_a_field_has_its_default(
 def test_every_kind_has_a_renderer_and_names_kinds_that_there_are() -> None:
     for kind, body in KINDS.items():
         assert body.kind == kind and make_posts.dispatch(body) is not make_posts.dispatch(Body), kind
-        assert {*body.overtakes, *body.redrawn_by} <= set(KINDS)
+        assert {*body.overtakes, *body.successors} <= set(KINDS)
     assert {kind for kind, body in KINDS.items() if issubclass(body, CallBody)} == set(CALLS)
     fields = {field for body in KINDS.values() for field in body.model_fields}
     assert set(KEYS) <= fields and not set(KEYS.values()) & fields - {"leaving"}
@@ -100,8 +100,8 @@ def test_every_kind_has_a_renderer_and_names_kinds_that_there_are() -> None:
 
 def test_a_text_survives_in_a_notice() -> None:
     question = PublicQuestion("red", Text("prompt", {"n": 3, "others": [Text("x", {})]}), 4)
-    stored = json.loads(json.dumps(CallBody(questions=[question]).write()))
-    call = read_body("question", stored)
+    data = json.loads(json.dumps(CallBody(questions=[question]).write()))
+    call = read_body("question", data)
     assert isinstance(call, CallBody) and call.questions == [question]
 
 

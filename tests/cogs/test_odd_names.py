@@ -29,8 +29,8 @@ async def test_people_called_like_messages_sit_down_start_and_play(simcord_env: 
     assert all(f"{name} · any role" in text_of(place.posts()[0]) for name in inert_names)
     reply = await place.people[0].slash(place.channel, "table join", role="red")
     assert "Red" in reply_text(reply)
-    refused = await place.people[1].slash(place.channel, "table join", role="red")
-    assert f"Red is taken by {names[0]};" in reply_text(refused).replace("\\", "")
+    refusal = await place.people[1].slash(place.channel, "table join", role="red")
+    assert f"Red is taken by {names[0]};" in reply_text(refusal).replace("\\", "")
     await place.people[1].slash(place.channel, "table start")
     announcement, turn = text_of(place.posts()[0]), text_of(place.posts()[-1])
     assert f"{inert_names[0]} plays Red." in announcement and f"{inert_names[1]} plays Blue." in announcement
@@ -62,8 +62,8 @@ async def test_people_called_like_any_message_are_named_rightly(simcord_env: Any
             for player, name in zip(table.record.players, names, strict=False):
                 player.name = name
         people = [inert(player.name) for player in lobby.record.players]
-        seated = sentences(lobby_parts(lobby, language))
-        assert all(f"- {name} · any role" in seated for name in people)
+        lines = sentences(lobby_parts(lobby, language))
+        assert all(f"- {name} · any role" in lines for name in people)
         announcement = sentences(lobby_parts(playing, language))
         assert all(f"{name} plays " in announcement for name in people)
         turn = [

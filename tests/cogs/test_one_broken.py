@@ -24,7 +24,7 @@ async def two_tables(env: Any, pace: str = "brisk") -> tuple[Place, int]:
     """Ann and Bob sit at two tables that Cy follows; something has been done at both. Gives the place, at the second of
     them, and the id of the first, which cannot be read any more."""
     place = await open_timed_game(env, pace)
-    broken, other = (await place.table()).id, place.guild.create_text_channel("other")
+    bad_table, other = (await place.table()).id, place.guild.create_text_channel("other")
     ann, bob, cy, _ = place.people
     await play(place)
     await cy.slash(place.channel, "table follow")
@@ -34,7 +34,7 @@ async def two_tables(env: Any, pace: str = "brisk") -> tuple[Place, int]:
     await ann.click(place.find_post("At the table"), label="Start")
     await cy.slash(other, "table follow")
     await play(place)
-    return place, broken
+    return place, bad_table
 
 
 async def play(place: Place) -> None:
@@ -44,27 +44,27 @@ async def play(place: Place) -> None:
     await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
 
 
-async def break_table(place: Place, broken: int, what: str = "players set rest = 'x'") -> None:
+async def break_table(place: Place, number: int, what: str = "players set rest = 'x'") -> None:
     """What is kept of that table makes no sense any more."""
     where = "id" if what.startswith("tables") else '"table"'
-    query = f"update {what} where {where} = {broken}"
+    query = f"update {what} where {where} = {number}"
     await place.bot.store._run(lambda c: c.execute(text(query)))
-    place.bot.tables.forget(broken)
+    place.bot.tables.forget(number)
 
 
 @pytest.mark.parametrize("what", ["players set rest = 'x'", "tables set timing = '{\"x\": 1}'"])
 async def test_clocks_digests_and_deadlines_of_the_others_go_on(
     simcord_env: Any, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
-    place, broken = await two_tables(simcord_env)
-    await break_table(place, broken, what)
+    place, bad_table = await two_tables(simcord_env)
+    await break_table(place, bad_table, what)
     place.bot.timekeeper.run_round.cancel()
     due = await place.bot.store.tables_due(2**62)
-    assert due[0] == broken and len(due) == 2
+    assert due[0] == bad_table and len(due) == 2
     before = len(simcord_env.http_requests)
     await pass_time(place, 3 * HOUR)  # an outage
-    changed = [r for r in simcord_env.http_requests[before:] if r.method == "PATCH" and str(place.channel.id) in r.path]
-    assert changed, "deadlines are told anew"
+    edits = [r for r in simcord_env.http_requests[before:] if r.method == "PATCH" and str(place.channel.id) in r.path]
+    assert edits, "deadlines are told anew"
     await pass_time(place, 50 * MINUTE)
     assert any(text_of(post).startswith("**Late**") for post in place.posts())
     await pass_time(place, DAY + HOUR)
@@ -73,16 +73,16 @@ async def test_clocks_digests_and_deadlines_of_the_others_go_on(
 
 
 async def test_settings_reach_the_other_tables(simcord_env: Any) -> None:
-    place, broken = await two_tables(simcord_env)
-    await break_table(place, broken)
+    place, bad_table = await two_tables(simcord_env)
+    await break_table(place, bad_table)
     ann = place.people[0]
     assert "by direct message" in reply_text(await ann.slash(place.channel, "settings mine", pings="dm"))
     assert (await place.table()).record.find_player(ann.id).pings == "dm"
 
 
 async def test_the_others_age(simcord_env: Any, time: list[float]) -> None:  # noqa: F811
-    place, broken = await two_tables(simcord_env)
-    await break_table(place, broken)
+    place, bad_table = await two_tables(simcord_env)
+    await break_table(place, bad_table)
     place.bot.tables.times.gap = 1000 * DAY  # the bot is always there
     time[0] += 54 * DAY
     with simcord_env._bot_scope():
@@ -92,12 +92,12 @@ async def test_the_others_age(simcord_env: Any, time: list[float]) -> None:  # n
 
 
 async def test_the_machines_of_the_others_play_on(simcord_env: Any) -> None:
-    place, broken = await two_tables(simcord_env)
+    place, bad_table = await two_tables(simcord_env)
     table = await place.table()
     players = 'players set bot = \'quick\', owner = "user", "user" = null'
-    for one in (broken, table.id):
+    for one in (bad_table, table.id):
         await break_table(place, one, players)
-    await break_table(place, broken)
+    await break_table(place, bad_table)
     with simcord_env._bot_scope():
         await place.bot.opponents.begin()
     assert [key[0] for key in place.bot.opponents._playing] == [table.id]

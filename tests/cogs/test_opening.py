@@ -29,13 +29,13 @@ async def test_the_opening_is_one_board_and_a_call(simcord_env: Any, settings: A
     [board], first = boards(place), place.posts()[-1]
     assert labels_of(board) == [] and labels_of(first) == ["Take your turn"]
     assert text_of(first).startswith("**Your turn**, <@") and len(pings_of(place)) == 1
-    called = pings_of(place)
+    pings = pings_of(place)
     bot = await restart(place, settings)
     await play_round(place)
     [after], second = boards(place), place.posts()[-1]
     assert after.id == board.id and text_of(after) != text_of(board), "changed in place"
     assert first.id not in [post.id for post in place.posts()] and text_of(second).startswith("**Your turn**")
-    assert pings_of(place) != called and len(pings_of(place)) == 1, "the next"
+    assert pings_of(place) != pings and len(pings_of(place)) == 1, "the next"
     assert sum(map(is_turn, place.posts())) == 1
     with simcord_env._bot_scope():
         await bot.tables.show_again((await place.table()).id)

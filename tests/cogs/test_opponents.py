@@ -188,12 +188,12 @@ async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
     """Which Discord has no table for: Ann's seat is made a machine's behind its back. The bot is stopped again and
     again while one of them thinks."""
     place = Place(simcord_env)
-    answered = 0
+    count = 0
 
     async def some(request: Mapping[str, Any]) -> list[Action]:
-        nonlocal answered
-        answered += 1
-        if answered % 7 == 0:
+        nonlocal count
+        count += 1
+        if count % 7 == 0:
             place.bot.opponents.cancel()
         return think(dict(request))
 
@@ -216,7 +216,7 @@ async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
     over, moves = await place.table(), await moves_of(place.bot.store, table.id)
     assert {move.actor for move in moves} == {"machine"} and place.find_post("Game over")
     assert Match.replay(over.game, over.match.record()).position() == over.match.position()
-    assert answered - len(moves) <= restarts, "what was cut off was taken again, once"
+    assert count - len(moves) <= restarts, "what was cut off was taken again, once"
     await place.bot.store.close()
 
 
@@ -258,8 +258,8 @@ async def test_machines_think_on_where_there_was_no_room_for_a_thread_for_a_whil
         "seat": seat, "level": "quick", "dice": 1,
     }  # fmt: skip
     thinkers = Thinkers(1)
-    with monkeypatch.context() as crowded:
-        crowded.setattr(threading.Timer, "start", refuse)
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Timer, "start", refuse)
         first = await thinkers.think(request)
     again = await thinkers.think(request)
     thinkers.stop()
@@ -296,8 +296,8 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     await place.open(3)
     ann, bob, cy = place.people[:3]
     tokens = {player.user: player.token for player in (await place.table()).record.players}
-    suggested = await bob.autocomplete(place.channel, "seat opponent", "seat", "bo")
-    assert [choice["value"] for choice in suggested] == [tokens[bob.id]]
+    suggestions = await bob.autocomplete(place.channel, "seat opponent", "seat", "bo")
+    assert [choice["value"] for choice in suggestions] == [tokens[bob.id]]
     assert "Whose seat?" in reply_text(await bob.slash(place.channel, "seat opponent"))
     answer = await bob.slash(place.channel, "seat opponent", seat=tokens[bob.id], level="quick")
     assert "Ada (bot) plays on" in reply_text(answer)
@@ -320,8 +320,8 @@ async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord
     ann, bob = place.people[:2]
     [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
     posts = len(place.posts())
-    refused = reply_text(await bob.slash(place.channel, "seat opponent", seat=token, level="quick"))
-    assert "Ann is still at the table" in refused and "time is up" in refused and "/table end" in refused
+    refusal = reply_text(await bob.slash(place.channel, "seat opponent", seat=token, level="quick"))
+    assert "Ann is still at the table" in refusal and "time is up" in refusal and "/table end" in refusal
     assert len(place.posts()) == posts
 
 
@@ -358,8 +358,8 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
     reply = await ann.slash(place.channel, "table options")
     await ann.click(reply.response, label="Stop advice")
-    refused = await mover.click(panel.response, label="What would you do?")
-    assert "no advice at this table" in reply_text(refused)
+    refusal = await mover.click(panel.response, label="What would you do?")
+    assert "no advice at this table" in reply_text(refusal)
 
 
 async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_env: Any) -> None:
@@ -370,19 +370,19 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     assert (await place.table()).record.terms.opponents.get("advice", False) is False, "off unless the host allows it"
     reply = await ann.slash(channel, "table options")
     await ann.click(reply.response, label="Allow advice")
-    [announced] = place.posts()[posts:]
-    assert "Advice is allowed" in text_of(announced) and "nobody else sees it" in text_of(announced)
+    [notice] = place.posts()[posts:]
+    assert "Advice is allowed" in text_of(notice) and "nobody else sees it" in text_of(notice)
     table = await place.table()
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     panel = await mover.slash(channel, "turn")
     text = text_of((await mover.click(panel.response, label="What would you do?")).response)
-    data, posted = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
+    data, count = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
     advice = think_aloud(data)
     assert advice.effects and "This choice, with a good one after it," in text
     english = words(None, "richelieu")
     names = [english.name(thing.kind, thing.id) for effect in advice.effects for thing in effect.things]
     assert all(name in text for name in names) and "Compared with **" in text
-    assert len(place.posts()) == posted == posts + 1, "nobody else reads it"
+    assert len(place.posts()) == count == posts + 1, "nobody else reads it"
 
 
 async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
@@ -431,7 +431,7 @@ async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: 
 
     await hover()
     assert count_hurries(place) == 1
-    opponents._hurried[table.id] -= CALM
+    opponents._hurries[table.id] -= CALM
     await hover()
     assert count_hurries(place) == 2, "after an hour without it, it is said again"
 
@@ -444,11 +444,11 @@ async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -
         calls += 1
         setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
         match = Match.at(get_game(setup.game), setup, request["position"])[0]
-        planned: list[Action] = []
+        actions: list[Action] = []
         while mine := [d for d in match.decisions_of(request["seat"]) if d.required]:
-            planned.append(Action(mine[0].seat, mine[0].step, match.default(mine[0])))
-            match.carry_out(mine[0].seat, planned[-1].picks, mine[0].step)
-        return planned
+            actions.append(Action(mine[0].seat, mine[0].step, match.default(mine[0])))
+            match.carry_out(mine[0].seat, actions[-1].picks, mine[0].step)
+        return actions
 
     await open_solo(place, 1, start=False)
     place.bot.tables.around.think, place.bot.opponents.sleep = plan, no_wait
@@ -463,18 +463,18 @@ async def test_what_cannot_be_kept_is_tried_again(simcord_env: Any, monkeypatch:
     place = Place(simcord_env)
     await open_solo(place, 1, start=False)
     hurry(place.bot)
-    commit, failed = place.bot.store.commit, []
+    commit, failures = place.bot.store.commit, []
 
     async def fail_once(change: Change) -> None:
-        if change.moves and change.moves[0].actor == "machine" and len(failed) < 2:
-            failed.append(change)
+        if change.moves and change.moves[0].actor == "machine" and len(failures) < 2:
+            failures.append(change)
             raise OSError("disk full")
         await commit(change)
 
     monkeypatch.setattr(place.bot.store, "commit", fail_once)
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await play_own(place, random.Random(1), 6)
-    assert len(failed) == 2
+    assert len(failures) == 2
     assert "machine" in {move.actor for move in await moves_of(place.bot.store, (await place.table()).id)}
 
 

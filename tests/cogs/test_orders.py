@@ -132,8 +132,8 @@ async def test_the_orders_of_frondeurs_name_every_space(simcord_env: Any) -> Non
     button = next(custom_id for custom_id in ids_of(panel.response) if "placements" in custom_id)
     reply = await ann.click(panel.response, custom_id=button)
     menus = [c for c in walk(reply.response.components) if "options" in c]
-    listed = {option["label"] for menu in menus for option in menu["options"]}
-    assert {"Aix", "no Space"} <= listed and len(listed) == len(SPACES) + 1
+    labels = {option["label"] for menu in menus for option in menu["options"]}
+    assert {"Aix", "no Space"} <= labels and len(labels) == len(SPACES) + 1
     listing = next(menu for menu in menus if any(option["label"] == "Aix" for option in menu["options"]))
     value = next(option["value"] for option in listing["options"] if option["label"] == "Aix")
     await ann.select(reply.response, [value], custom_id=listing["custom_id"])

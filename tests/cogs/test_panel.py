@@ -106,11 +106,11 @@ async def answer_in_words(place: Place, table: Any, decision: Any, picks: list[s
     command, option = "do", "choice"
     if way == "verb":
         command = "toy " + next(v for v, steps in table.game.title.verbs.items() if decision.step in steps)
-    typed = ""
+    text = ""
     for pick in picks:
-        offered = await person.autocomplete(place.channel, command, option, typed + labels[pick])
-        typed = next(o["value"] for o in offered if o["value"].endswith(pick)) + ", "
-    return await person.slash(place.channel, command, **{option: typed.removesuffix(", ")})
+        options = await person.autocomplete(place.channel, command, option, text + labels[pick])
+        text = next(o["value"] for o in options if o["value"].endswith(pick)) + ", "
+    return await person.slash(place.channel, command, **{option: text.removesuffix(", ")})
 
 
 async def test_typing_finds_what_fits_ranked_and_at_most_25(simcord_env: Any) -> None:
@@ -118,8 +118,8 @@ async def test_typing_finds_what_fits_ranked_and_at_most_25(simcord_env: Any) ->
     await place.open(2)
     person, _ = await mover(place)
     assert len(await person.autocomplete(place.channel, "do", "choice", "")) == 25
-    offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
-    assert offered[0]["name"].startswith("Field 5") and "worth" in offered[0]["name"]
+    options = await person.autocomplete(place.channel, "do", "choice", "field 5")
+    assert options[0]["name"].startswith("Field 5") and "worth" in options[0]["name"]
     assert await person.autocomplete(place.channel, "do", "choice", "zzz") == []
     assert await place.people[3].autocomplete(place.channel, "do", "choice", "") == []
     assert await person.autocomplete(place.channel, "toy claim", "choice", "") == []
@@ -135,14 +135,14 @@ async def test_undo_takes_back_step_by_step_and_stops_where_something_was_shown(
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     table = await place.table()
     first = await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
-    undone = await person.click(first.response, label="Undo")
-    assert "taken back" in text_of(undone.response) and "Lay one or two" in text_of(undone.response)
+    undo = await person.click(first.response, label="Undo")
+    assert "taken back" in text_of(undo.response) and "Lay one or two" in text_of(undo.response)
     assert "taken back" in reply_text(await person.slash(place.channel, "undo"))
     table = await place.table()
     assert not table.match.log and table.match.decisions_of(seat)[0].step == "choose-field"
     rows, moves = await place.bot.store.load_table(table.id)
     assert moves == [] and rows.revision == table.record.revision
-    stale = await person.click(undone.response, label="Undo")
+    stale = await person.click(undo.response, label="Undo")
     assert "settled" in text_of(stale.response), "a panel that is old undoes nothing"
     await place.act_by_panel(seat, "spend-token", ["token:draw"])
     assert "revealed" in reply_text(await person.slash(place.channel, "undo"))
@@ -156,8 +156,8 @@ async def test_undo_survives_a_restart(simcord_env: Any, settings: Any) -> None:
     person, seat = await mover(place)
     reply = await place.act_by_panel(seat, "choose-field", ["field:3"])
     bot = await restart(place, settings)
-    undone = await person.click(reply.response, label="Undo")
-    assert "taken back" in text_of(undone.response)
+    undo = await person.click(reply.response, label="Undo")
+    assert "taken back" in text_of(undo.response)
     assert (await place.table()).match.log == []
     await bot.store.close()
 
@@ -209,8 +209,8 @@ async def test_a_question_out_of_turn_reaches_its_seat_in_the_channel_and_by_dir
     letter = list(other.user.dm_channel.history())[-1]
     assert "Do you contest it?" in text_of(letter) and "Contest it" in labels_of(letter)
     button = next(i for i in ids_of(letter) if i.endswith(":0") and "answer-claim" in i)
-    answered = await other.user.click(letter, custom_id=button)
-    assert answered.acknowledged
+    answer = await other.user.click(letter, custom_id=button)
+    assert answer.acknowledged
     assert (await place.table()).match.view(None)["fields"] == {"field:3": seat}
     assert post.id not in [m.id for m in place.posts()], "the question is gone from the channel"
     assert "Your turn" in text_of(place.posts()[-1]) and table.id
@@ -222,8 +222,8 @@ async def test_what_was_suggested_for_a_question_that_is_settled_answers_no_othe
     place = Place(simcord_env)
     await place.open(2)
     person, seat = await mover(place)
-    offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
-    late = offered[0]["value"]
+    options = await person.autocomplete(place.channel, "do", "choice", "field 5")
+    late = options[0]["value"]
     assert late == "field:4", "the option's id and nothing else"
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     await person.click((await person.slash(place.channel, "turn")).response, label="Undo")
@@ -233,10 +233,10 @@ async def test_what_was_suggested_for_a_question_that_is_settled_answers_no_othe
     assert "wants Field 5" in reply_text(reply), "the very question stands again"
 
     assert "has been taken back: Field 5." in reply_text(await person.slash(place.channel, "undo")), "it says what"
-    offered = await person.autocomplete(place.channel, "do", "choice", "field 5")
+    options = await person.autocomplete(place.channel, "do", "choice", "field 5")
     await place.act_by_panel(seat, "choose-field", ["field:3"])
-    late_again = await person.slash(place.channel, "do", choice=offered[0]["value"])
+    late_again = await person.slash(place.channel, "do", choice=options[0]["value"])
     assert "settled" in reply_text(late_again) and labels_of(late_again.response), "with what is asked now below"
     assert [a.picks for a in (await place.table()).match.log] == [("field:3",)]
-    plain = await person.slash(place.channel, "do", choice=offered[0]["value"])
+    plain = await person.slash(place.channel, "do", choice=options[0]["value"])
     assert "not among the choices" in reply_text(plain), "typed without a list it is read as it stands"

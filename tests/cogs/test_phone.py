@@ -31,10 +31,10 @@ def _height(part: dict[str, Any]) -> int:
     if "menu" in part:
         return MENU
     if "buttons" in part:
-        rows, used = 1, 0
+        rows, width = 1, 0
         for button in part["buttons"]:
             wide = 40 + 8 * len(button["label"])
-            rows, used = (rows + 1, wide) if used and used + wide > ROOM else (rows, used + wide)
+            rows, width = (rows + 1, wide) if width and width + wide > ROOM else (rows, width + wide)
         return rows * ROW
     lines = part.get("text", "").strip().splitlines()
     return sum(len(textwrap.wrap(line, LETTERS)) * (SMALL if line.startswith("-#") else LINE) for line in lines)

@@ -21,9 +21,9 @@ async def test_board_shows_every_picture_the_game_offers_and_refuses_others(simc
     place = Place(simcord_env)
     await place.open(4, game="frondeurs")
     watcher = place.people[0]
-    offered = [c["value"] for c in await watcher.autocomplete(place.channel, "board", "view", "")]
-    assert set(images.offered_pictures("frondeurs")) < set(offered)
-    for view in offered:
+    options = [c["value"] for c in await watcher.autocomplete(place.channel, "board", "view", "")]
+    assert set(images.offered_pictures("frondeurs")) < set(options)
+    for view in options:
         result = await watcher.slash(place.channel, "board", view=view)
         assert result.ephemeral
         assert "Incident" not in reply_text(result)

@@ -34,7 +34,7 @@ from fronde.host.notices.kinds import (
 )
 from fronde.host.notices.pings import remind
 from fronde.host.people.actors import User
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.host.timekeeping.timing import Times
 from fronde.tools.play import play as play_random
 from fronde.tools.play import player_dice
@@ -73,7 +73,7 @@ def notices(toy: Toy) -> Any:
     yield table, Notice(Whisper(events=[]), own), "For you alone"
     for _ in play(table, random.Random(1)):
         pass
-    yield Finished(table.record, table.match, []), announcements._make_final_post(table), "Game over"
+    yield FinishedTable(table.record, table.match, []), announcements._make_final_post(table), "Game over"
 
 
 def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy) -> None:
@@ -117,14 +117,14 @@ def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
     """One state, one sentence, one button: nobody finds two calls for the same question, each with other words."""
     table = make_table("toy", 1, 3)
     seat, cast = table.match.waiting_for()[0], announcements.cast(table)
-    called = posts.render(Notice(Continuation(seat=seat, cast=cast)), table, TIMES)[-1]
+    call = posts.render(Notice(Continuation(seat=seat, cast=cast)), table, TIMES)[-1]
     [notice] = remind(table, table.player_of(seat), "call")
     removal, bare, reminder = posts.render(notice, table, TIMES)
-    assert (removal.manner, removal.slot) == (Manner.DROP, called.slot)
+    assert (removal.manner, removal.slot) == (Manner.DROP, call.slot)
     assert (bare.manner, bare.slot, bare.parts) == (Manner.STRIP, "turn", reminder.parts[-1:]), (
         "its button, if it is there"
     )
-    assert join_texts(reminder.parts).startswith("**It is your turn**, ") and reminder.parts[-1] == called.parts[-1]
+    assert join_texts(reminder.parts).startswith("**It is your turn**, ") and reminder.parts[-1] == call.parts[-1]
     decision = table.match.decisions_of(seat)[0]
     while len(table.match.waiting_for()) == 1:
         table.match.submit(decision.seat, table.match.default(decision), decision.step)
@@ -132,9 +132,7 @@ def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
     player = table.player_of(table.match.waiting_for()[0])
     *bare, reminder = posts.render(remind(table, player, "call")[0], table, TIMES)
     assert join_texts(reminder.parts).startswith("**Your answer is still missing**, ")
-    assert (bare[0].manner, bare[0].slot) == (Manner.STRIP, called.slot), (
-        "what asks the others stays, without its button"
-    )
+    assert (bare[0].manner, bare[0].slot) == (Manner.STRIP, call.slot), "what asks the others stays, without its button"
     assert {post.manner for post in bare} == {Manner.STRIP}, "one question has one button, which serves all"
 
 
@@ -154,8 +152,8 @@ async def test_a_mark_comes_back_in_either_form(simcord_env: Any) -> None:
     for classic in (True, False):
         with simcord_env._bot_scope():
             channel = place.bot.get_channel(place.channel.id)
-            sent = await channel.send(**build(parts, mark=LEAST_MARK + 77, classic=classic))
-        message = await channel.fetch_message(sent.id)
+            reply = await channel.send(**build(parts, mark=LEAST_MARK + 77, classic=classic))
+        message = await channel.fetch_message(reply.id)
         assert find_mark(message) == LEAST_MARK + 77 and message.flags.components_v2 != classic
     with simcord_env._bot_scope():
         bare = await channel.send(**build(parts, classic=True))

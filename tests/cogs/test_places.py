@@ -135,7 +135,7 @@ async def test_a_table_that_is_refused_leaves_no_post_behind(simcord_env: Any) -
 async def test_who_may_not_delete_a_thread_without_a_table_puts_it_away(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     eve, ann = add_administrator(place), place.people[0]
     await eve.slash(place.channel, "fronde setup", threads=True)
     refuse(monkeypatch, place.bot, lambda route, kwargs: route.path.endswith("/messages"), (403, 50013), 9)
@@ -148,7 +148,7 @@ async def test_who_may_not_delete_a_thread_without_a_table_puts_it_away(
 
 
 async def test_the_sign_is_pinned_once_and_shows_every_turn_without_a_word(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     await place.open(2)
     [sign] = place.channel.pinned_messages()
     turn = place.posts()[-1]
@@ -168,7 +168,7 @@ async def test_the_sign_is_pinned_once_and_shows_every_turn_without_a_word(simco
 
 
 async def test_without_the_right_to_pin_the_lobby_stays_as_it_was(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     place.channel = place.guild.create_text_channel("plain", overwrites={place.guild.me: NO_PINS})
     await place.open(2)
     lobby = text_of(place.posts()[0])
@@ -179,7 +179,7 @@ async def test_without_the_right_to_pin_the_lobby_stays_as_it_was(simcord_env: A
 async def test_a_bot_that_does_not_know_its_rights_yet_pins_nothing_and_plays(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     monkeypatch.setattr(discord.Guild, "me", None)
     await place.open(2)
     assert place.channel.pinned_messages() == [] and "Your turn" in text_of(place.posts()[-1])
@@ -189,7 +189,7 @@ async def test_a_bot_that_does_not_know_its_rights_yet_pins_nothing_and_plays(
 async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     await place.open(2)
     sign = place.channel.pinned_messages()[0]
     before = text_of(sign)
@@ -198,16 +198,16 @@ async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
         return route.method == "PATCH" and str(sign.id) in route.url
 
     with monkeypatch.context() as patch:
-        refused = refuse(patch, place.bot, changes_sign, (429, 30046), 99)
+        failures = refuse(patch, place.bot, changes_sign, (429, 30046), 99)
         await play_round(place)
-    assert refused and "Your turn" in text_of(place.posts()[-1])
+    assert failures and "Your turn" in text_of(place.posts()[-1])
     assert text_of(place.channel.pinned_messages()[0]) == before
     await play_round(place)
     assert str(place.posts()[-1].id) in text_of(place.channel.pinned_messages()[0]), "the next turn mends it"
 
 
 async def test_a_sign_that_was_deleted_is_missed_by_nobody(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     await place.open(2)
     simcord_env.backend.delete_message(place.channel.id, place.channel.pinned_messages()[0].id)
     await play_round(place)
@@ -219,7 +219,7 @@ async def test_a_sign_that_was_deleted_is_missed_by_nobody(simcord_env: Any) -> 
 
 
 async def test_the_sign_tells_no_time_that_could_go_stale(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     ann, bob = place.people[:2]
     await ann.slash(place.channel, "table new", game="toy", seats=2, pace="daily")
     await bob.slash(place.channel, "table join")
@@ -233,7 +233,7 @@ async def test_the_sign_tells_no_time_that_could_go_stale(simcord_env: Any) -> N
 
 
 async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     await place.open(2)
     old, place.channel = place.channel, place.guild.create_text_channel("new-home")
     await place.people[0].slash(place.channel, "table move")
@@ -247,7 +247,7 @@ async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None
 
 
 async def test_a_server_says_where_those_are_pinged_who_have_not_chosen(simcord_env: Any) -> None:
-    place = Place(simcord_env, invited=True)
+    place = Place(simcord_env, is_invited=True)
     eve, (ann, bob, *_) = add_administrator(place), place.people
     assert "mine`: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
     assert "mine`: by direct message" in reply_text(await eve.slash(place.channel, "fronde setup", pings="dm"))

@@ -47,9 +47,9 @@ async def test_what_one_means_to_choose_is_shown_when_the_turn_comes(simcord_env
     assert "Plan ahead" in labels_of(panel.response)
     reply = await second.click(panel.response, label="Plan ahead")
     assert "you will be asked: " in reply_text(reply) and "Choose a free field" in reply_text(reply)
-    meant = await plan(place, second, "field:20")
-    assert "You plan to choose** Field 21." in text_of(meant.response) and "Clear the choice" in labels_of(
-        meant.response
+    answer = await plan(place, second, "field:20")
+    assert "You plan to choose** Field 21." in text_of(answer.response) and "Clear the choice" in labels_of(
+        answer.response
     )
     assert len(place.posts()) == posts and (await place.table()).match.revision == revision, "nobody learns of it"
     assert "Field 21" not in reply_text(await first.slash(place.channel, "turn")).partition("Choose a free field")[0]
@@ -84,10 +84,10 @@ async def test_a_note_is_written_in_a_form_and_shown_when_the_turn_comes(simcord
     await end_turn(place, "field:3")
     assert "**Your note**: watch" in reply_text(await second.slash(place.channel, "turn"))
     assert "Your note" not in reply_text(await first.slash(place.channel, "turn"))
-    typed = await second.slash(place.channel, "note", words="in one go")
-    assert "**Your note**: in one go" in reply_text(typed) and typed.modal is None
-    emptied = await second.submit_modal(await second.slash(place.channel, "note"), {"note": "  "})
-    assert "You have no note yet." in reply_text(emptied)
+    note = await second.slash(place.channel, "note", words="in one go")
+    assert "**Your note**: in one go" in reply_text(note) and note.modal is None
+    empty = await second.submit_modal(await second.slash(place.channel, "note"), {"note": "  "})
+    assert "You have no note yet." in reply_text(empty)
     await bot.store.close()
 
 
@@ -96,19 +96,19 @@ async def test_a_plan_is_exported_and_forgotten(simcord_env: Any) -> None:
     first, second = await waiting(place)
     await plan(place, second, "field:7")
     await second.submit_modal(await second.slash(place.channel, "note"), {"note": "my own"})
-    exported = await second.slash(place.channel, "settings privacy", choice="export")
-    [entry] = json.loads(await exported.response.attachments[0].read())["plans"]
+    export = await second.slash(place.channel, "settings privacy", choice="export")
+    [entry] = json.loads(await export.response.attachments[0].read())["plans"]
     assert (entry["note"], entry["intent"]["picks"]) == ("my own", ["field:7"])
     other = await first.slash(place.channel, "settings privacy", choice="export")
     assert json.loads(await other.response.attachments[0].read())["plans"] == []
-    dropped = await second.click((await second.slash(place.channel, "plan")).response, label="Clear the choice")
-    assert "my own" in text_of(dropped.response) and "plan to choose**" not in text_of(dropped.response)
+    drop = await second.click((await second.slash(place.channel, "plan")).response, label="Clear the choice")
+    assert "my own" in text_of(drop.response) and "plan to choose**" not in text_of(drop.response)
     await first.slash(place.channel, "table end")
     await second.click(place.find_post("A vote"), label="End the game")
     forget = await second.slash(place.channel, "settings privacy", choice="forget")
     await second.click(forget.response, label="Forget me")
-    exported = await second.slash(place.channel, "settings privacy", choice="export")
-    assert json.loads(await exported.response.attachments[0].read())["plans"] == []
+    export = await second.slash(place.channel, "settings privacy", choice="export")
+    assert json.loads(await export.response.attachments[0].read())["plans"] == []
 
 
 async def test_nobody_plans_for_another_nor_in_a_turn_of_their_own(simcord_env: Any) -> None:

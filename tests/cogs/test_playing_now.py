@@ -130,8 +130,8 @@ async def test_help_begins_with_a_button_for_each_way_to_begin(simcord_env: Any)
     ]
 
     async def choose(label: str, game: str) -> InteractionResult:
-        listed = (await person.click(page.response, label=label)).followups[-1]
-        return await person.select(listed, [game], custom_id=next(one for one in ids_of(listed) if one[0] == "s"))
+        games = (await person.click(page.response, label=label)).followups[-1]
+        return await person.select(games, [game], custom_id=next(one for one in ids_of(games) if one[0] == "s"))
 
     game = await choose("Play now against bots", "richelieu")
     assert "In this channel, quick bots" in labels_of(game.response)
@@ -161,8 +161,8 @@ async def test_where_there_can_be_no_private_thread_none_is_offered(simcord_env:
     ann.place.channel = ann.place.guild.create_text_channel("strict", overwrites=strict)
     page = await ann.pick(await ann.type(), "richelieu")
     assert labels_of(page.response) == [f"In this channel, {level} bots" for level in LEVELS]
-    refused = await ann.type(game="richelieu", level="quick", where="private")
-    assert "I can't open a private thread here" in reply_text(refused) and not ann.place.channel.threads
+    refusal = await ann.type(game="richelieu", level="quick", where="private")
+    assert "I can't open a private thread here" in reply_text(refusal) and not ann.place.channel.threads
 
 
 async def test_a_refusal_leaves_nothing_behind(simcord_env: Any) -> None:

@@ -35,8 +35,8 @@ async def test_people_pick_their_country_whatever_set_is_suggested(simcord_env: 
     assert "taken by Ann" in reply_text(await cy.slash(place.channel, "table join", role="flandres"))
     await cy.slash(place.channel, "table join", role="france")
     assert "Powers: France, Brittany and Flanders" in text_of(place.posts()[0])
-    refused = reply_text(await cy.slash(place.channel, "table join", role="king"))
-    assert "no such role" in refused
+    refusal = reply_text(await cy.slash(place.channel, "table join", role="king"))
+    assert "no such role" in refusal
     await ann.slash(place.channel, "table start")
     table = await place.table()
     assert {seat: table.player_of(seat).name for seat in table.seats} == {
@@ -112,8 +112,8 @@ async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again
     assert ticked_values(find_menu(reply.response, ":powers")) == ["usual"], "the host's own choice stands"
     assert "**Powers**: Navarre, England and Flanders" in reply_text(reply)
     sizes = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:size:"))
-    described = {option["value"]: option["description"] for option in sizes["options"]}
-    assert "Flanders" in described["3"] and len(described) == 4, "as many may play as with the host's choice"
+    by_size = {option["value"]: option["description"] for option in sizes["options"]}
+    assert "Flanders" in by_size["3"] and len(by_size) == 4, "as many may play as with the host's choice"
     await bob.slash(place.channel, "table leave")
     lobby = text_of(place.posts()[0])
     assert "Powers: suggested for 3: Navarre, England, Burgundy" in lobby and "This is the suggested set" in lobby

@@ -79,8 +79,8 @@ def test_puzzles_come_in_order_the_unsolved_ones_first() -> None:
     keys = ["a", "b", "c"]
     assert choose_next("toy", keys, {}) == "a" and choose_next("toy", keys, {}, "a") == "b"
     assert choose_next("toy", keys, {"toy:b": True}, "a") == "c"
-    failed = {"toy:a": False, "toy:b": True, "toy:c": False}
-    assert choose_next("toy", keys, failed, "a") == "c" and choose_next("toy", keys, failed, "c") == "a"
+    tries = {"toy:a": False, "toy:b": True, "toy:c": False}
+    assert choose_next("toy", keys, tries, "a") == "c" and choose_next("toy", keys, tries, "c") == "a"
 
 
 def test_every_puzzle_reads_well_in_both_languages() -> None:
@@ -116,8 +116,8 @@ async def test_a_channel_gets_one_puzzle_a_day(simcord_env: Any, settings: Any) 
     assert "the puzzle of the day" in text_of(post) and len(list(daily.history())) == 2
     position = find_daily(today + 1, "en")
     assert position is not None and position.puzzle.key in ids_of(post)[0]
-    opened = await place.people[0].click(post, label="Solve it")
-    assert "Hint" in labels_of(opened.response) and opened.ephemeral
+    answer = await place.people[0].click(post, label="Solve it")
+    assert "Hint" in labels_of(answer.response) and answer.ephemeral
     assert "no channel for the daily puzzle" in reply_text(await eve.slash(place.channel, "fronde setup", reset=True))
 
 

@@ -329,8 +329,8 @@ async def test_whom_no_message_reaches_is_pinged_in_the_channel(simcord_env: Any
     club = await Club(simcord_env).furnish()
     ann, bob, cy, _ = club.people
     await bob.slash(club.channel, "settings mine", pings="dm")
-    closed = f"/channels/{bob.user.dm_channel.id}/messages"
-    simcord_env.inject_error("POST", closed, status=403, code=50007, times=None)
+    path = f"/channels/{bob.user.dm_channel.id}/messages"
+    simcord_env.inject_error("POST", path, status=403, code=50007, times=None)
     await club.wait(ann, bob, cy)
     assert pings_of(club) == {bob.id} and len(club.posts()) == 2
     await club.confirm(ann, bob, cy)

@@ -31,7 +31,7 @@ from fronde.core.types import Event, Seat, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.archive import past as history
 from fronde.host.archive.past import Past
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.tools import verify
 from fronde.tools.play import choose, player_dice
 from fronde.tools.replay import read_record
@@ -62,7 +62,7 @@ def tell(key: str, *, actions: int | None = None, seat: Seat | None = None) -> C
     for player, name in zip(table.record.players, NAMES, strict=False):
         player.name = name
     if actions is None:
-        table = Finished(table.record, match, [])  # type: ignore[assignment]
+        table = FinishedTable(table.record, match, [])  # type: ignore[assignment]
     record = canonical(match.record()).decode() if actions is None else None
     return Chronicle(table, Past(game, match.setup, tuple(match.log), table.names), groups, seat, record)
 
@@ -82,13 +82,13 @@ async def test_the_page_tells_what_the_log_and_the_score_tell(simcord_env: Any, 
     await place.open(2)
     while not (await place.table()).match.over:
         await play_some(place, 1, dice)
-    posted = place.posts()[-1]
-    assert "turn by turn" in text_of(posted)
-    [file] = posted.attachments
+    post = place.posts()[-1]
+    assert "turn by turn" in text_of(post)
+    [file] = post.attachments
     ann = place.people[0]
-    [exported] = (await ann.slash(place.channel, "review export")).response.attachments
+    [export] = (await ann.slash(place.channel, "review export")).response.attachments
     content = await file.read()
-    assert content == await exported.read() and file.filename == "toy-1.html"
+    assert content == await export.read() and file.filename == "toy-1.html"
     story, table = read_story(content.decode()), await place.table()
     log = text_of((await place.people[2].slash(place.channel, "log")).response).replace("\\", "").splitlines()
     lines = [line for step in story["steps"] for line in step["lines"]]
@@ -123,11 +123,11 @@ def test_a_seats_edition_is_the_same_byte_for_byte_when_all_it_cannot_see_is_dea
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chronicle = tell(key, actions=40)
-    played = history.replay
+    replay = history.replay
     for seat in chronicle.table.seats[:2]:
 
         def deal(past: Past, *args: Any, seat: Seat = seat) -> Iterator[tuple[Match, list[Event]]]:
-            yield from ((next(redeal(match, seat)), events) for match, events in played(past, *args))
+            yield from ((next(redeal(match, seat)), events) for match, events in replay(past, *args))
 
         own = chronicle._replace(seat=seat)
         real = tell_game(own, words(None, key))
@@ -288,10 +288,10 @@ async def test_no_script_but_the_pages_own_runs(browser: Any, tmp_path: Path) ->
 
 
 async def test_a_page_that_discord_refuses_is_not_met_with_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent = list[Reply]()
+    answers = list[Reply]()
 
     async def send(interaction: Any, reply: Reply) -> None:
-        sent.append(reply)
+        answers.append(reply)
         if reply.file is not None:
             raise discord.HTTPException(SimpleNamespace(status=413, reason=""), {"code": 40005, "message": ""})  # type: ignore[arg-type]
 
@@ -299,4 +299,4 @@ async def test_a_page_that_discord_refuses_is_not_met_with_silence(monkeypatch: 
     monkeypatch.setattr(replies, "asker_of", lambda interaction: SimpleNamespace(words=lambda: words(None)))
     page = Reply([], file=Upload("game.html", b"page", ""))
     assert await replies._try_to_send(SimpleNamespace(extras={}), page)  # type: ignore[arg-type]
-    assert "won't accept the file" in str(sent[-1].parts) and sent[-1].file is None
+    assert "won't accept the file" in str(answers[-1].parts) and answers[-1].file is None

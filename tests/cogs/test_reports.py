@@ -19,17 +19,17 @@ from tests.cogs.test_servers import add_administrator
 REPORT = "Report this text"
 
 
-def offered_sentences(opened: Any) -> list[str]:
+def offered_sentences(form: Any) -> list[str]:
     """The sentences that the form offers."""
-    assert opened.modal is not None, reply_text(opened)
-    return [one["value"] for one in opened.modal["components"][0]["component"]["options"]]
+    assert form.modal is not None, reply_text(form)
+    return [one["value"] for one in form.modal["components"][0]["component"]["options"]]
 
 
 async def report(place: Place, person: Any, message: Any, start: str, **fields: Any) -> str:
     """Report the sentence of a message that begins so. Returns the answer."""
-    opened = await person.context_menu(place.channel, REPORT, message)
-    line = next(line for line in offered_sentences(opened) if line.startswith(start))
-    return reply_text(await person.submit_modal(opened, {"text": line, "remark": "Odd.", "send": [], **fields}))
+    form = await person.context_menu(place.channel, REPORT, message)
+    line = next(line for line in offered_sentences(form) if line.startswith(start))
+    return reply_text(await person.submit_modal(form, {"text": line, "remark": "Odd.", "send": [], **fields}))
 
 
 async def read(place: Place, operator: Any) -> list[dict[str, str]]:
@@ -70,9 +70,9 @@ async def test_ten_a_day_and_a_clear_sentence_for_anything_else(simcord_env: Any
     chat = await ann.send(place.channel, "Whose turn is it?")
     assert "no text of mine" in reply_text(await ann.context_menu(place.channel, REPORT, chat))
     help_page = await place.people[1].slash(place.channel, "help")
-    opened = await place.people[1].click(help_page.response, label="Report a text")
+    form = await place.people[1].click(help_page.response, label="Report a text")
     fields = {"text": "Take your turn", "remark": "Odd.", "send": []}
-    assert "I found the text" in reply_text(await place.people[1].submit_modal(opened, fields))
+    assert "I found the text" in reply_text(await place.people[1].submit_modal(form, fields))
 
 
 async def test_a_text_can_be_reported_without_the_form(simcord_env: Any) -> None:

@@ -90,9 +90,9 @@ def find_gaps(
         (kinds, [kind for one in actions for kind in (*one.clicks, *one.forms)]),
         (names, [name for one in actions for name in one.slash]),
     ]
-    for there, declared in lists:
-        gaps += [f"{one}: {declared.count(one)} actions" for one in there if declared.count(one) != 1]
-        gaps += [f"{one}: there is none" for one in declared if one not in there]
+    for there, claims in lists:
+        gaps += [f"{one}: {claims.count(one)} actions" for one in there if claims.count(one) != 1]
+        gaps += [f"{one}: there is none" for one in claims if one not in there]
     gaps += [
         f"{one.check_and_run.__name__}: nothing leads there"
         for one in actions
@@ -271,9 +271,9 @@ class Club(Place):
                 env.backend, type=kind, channel_id=channel,
                 guild_id=None if room is None else self.rooms[room].id, user_id=user.id, data=data,
             )  # fmt: skip
-            stored = env.backend.get_message(channel, self.message_in(channel))
-            payload["message"] = dict(serializers.message_payload(env.backend, stored))
-            record.source_message_id = stored.id
+            source = env.backend.get_message(channel, self.message_in(channel))
+            payload["message"] = dict(serializers.message_payload(env.backend, source))
+            record.source_message_id = source.id
             env.backend.emit("INTERACTION_CREATE", payload)
             results.append(InteractionResult(env, record))
         await env.settle()
@@ -422,9 +422,9 @@ async def test_a_right_is_the_table_s_wherever_it_is_asked_for(simcord_env: Any,
     await check_refusals(club, BEFORE, BEFORE)
     await check_grants(club, BEFORE, ("Ann", "Bob", "Eli", "Stranger", "Steward", "Role"), database)
     await club.do(club.user("Role"), TakeOver())
-    changed = [name for name in BEFORE if BEFORE[name] != AFTER[name]]
-    await check_refusals(club, AFTER, changed)
-    await check_grants(club, AFTER, changed, database)
+    changes = [name for name in BEFORE if BEFORE[name] != AFTER[name]]
+    await check_refusals(club, AFTER, changes)
+    await check_grants(club, AFTER, changes, database)
     simcord_env.backend.remove_member_role(club.guild.id, club["Role"].id, club.stewards.id)
     await simcord_env.advance_time(61)
     await check_refusals(club, ENDED, ["Role"])
@@ -522,8 +522,8 @@ async def test_a_server_is_asked_once_a_minute_and_what_it_takes_away_counts_the
     steward, role = club["Steward"], club["Role"]
     assert await club.touch(steward) and await club.touch(role) and await club.touch(steward)
     assert [club.count_requests(one) for one in (steward, role)] == [1, 1]
-    for one, lost in ((steward, club.managers), (role, club.stewards)):
-        simcord_env.backend.remove_member_role(club.guild.id, one.id, lost.id)
+    for one, power in ((steward, club.managers), (role, club.stewards)):
+        simcord_env.backend.remove_member_role(club.guild.id, one.id, power.id)
     await simcord_env.advance_time(61)
     assert not await club.touch(steward) and not await club.touch(role)
     assert [club.count_requests(one) for one in (steward, role)] == [2, 2]

@@ -65,7 +65,7 @@ async def test_pictures_are_drawn_one_at_a_time_and_in_order() -> None:
 
 
 async def test_clicks_are_worked_on_in_order_and_only_a_few_at_once() -> None:
-    busy, under_way, most, ended = Rush(), 0, 0, list[int]()
+    busy, under_way, most, ends = Rush(), 0, 0, list[int]()
 
     async def work(number: int) -> None:
         nonlocal under_way, most
@@ -74,10 +74,10 @@ async def test_clicks_are_worked_on_in_order_and_only_a_few_at_once() -> None:
             most = max(most, under_way)
             await let_run()
             under_way -= 1
-            ended.append(number)
+            ends.append(number)
 
     await asyncio.gather(*(work(number) for number in range(5 * priorities.CLICKS)))
-    assert most == priorities.CLICKS and ended == sorted(ended)
+    assert most == priorities.CLICKS and ends == sorted(ends)
 
 
 async def test_who_takes_long_gives_a_place_to_others_and_no_place_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,27 +136,27 @@ async def test_a_click_that_is_given_up_while_it_waits_keeps_no_place() -> None:
 
 async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priorities, "LONGEST_POST", 1000.0)
-    busy, sent = Rush(), list[str]()
+    busy, names = Rush(), list[str]()
 
-    async def send(name: str, awaited: bool) -> None:
-        async with busy.post(awaited=awaited):
-            sent.append(name)
+    async def send(name: str, is_awaited: bool) -> None:
+        async with busy.post(is_awaited=is_awaited):
+            names.append(name)
 
     with busy.click():
         waiting = asyncio.create_task(send("a turn", False))
         await send("a lobby", True)
         await let_run()
-        assert sent == ["a lobby"]
+        assert names == ["a lobby"]
     await waiting
-    assert sent == ["a lobby", "a turn"]
+    assert names == ["a lobby", "a turn"]
 
 
 async def test_posts_are_looked_for_after_the_clicks_unless_one_of_them_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priorities, "LONGEST_POST", 1000.0)
     busy = Rush()
     with busy.click():
-        await busy.wait_to_search(awaited=True)
-        looking = asyncio.create_task(busy.wait_to_search(awaited=False))
+        await busy.wait_to_search(is_awaited=True)
+        looking = asyncio.create_task(busy.wait_to_search(is_awaited=False))
         await let_run()
         assert not looking.done()
     await looking

@@ -142,18 +142,18 @@ async def test_a_word_to_all_is_said_once_however_often_it_is_delivered(simcord_
     eve = add_administrator(place)
     await place.open(2)
     place.bot.owner_id = eve.id
-    delivered, emit = [], simcord_env.backend.emit
+    payloads, emit = [], simcord_env.backend.emit
 
     def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
         if event == "INTERACTION_CREATE":
-            delivered.append(payload)
+            payloads.append(payload)
         return emit(event, payload, *rest, **more)
 
     simcord_env.backend.emit = note
     await eve.slash(place.channel, "fronde tell", words="Down at noon")
     bot = await restart(place, settings)
     bot.owner_id = eve.id
-    emit("INTERACTION_CREATE", delivered[-1])
+    emit("INTERACTION_CREATE", payloads[-1])
     await simcord_env.settle()
     assert sum("Down at noon" in text_of(post) for post in place.posts()) == 1
     await bot.store.close()
@@ -179,8 +179,8 @@ async def test_whoever_plays_on_a_server_that_removes_the_bot_is_told_at_once_wi
         (file,) = letter.attachments
         data = json.loads(await file.read())
         assert list(data["seats"]) == (await place.table()).seats_of(person.id), "what their own seats know"
-    exported = await ann.user.slash("review export")
-    assert "your own seat knows" in reply_text(exported)
+    export = await ann.user.slash("review export")
+    assert "your own seat knows" in reply_text(export)
     assert "here now" in reply_text(await member.slash(refuge, "table move"))
     place.channel = refuge
     assert (await place.table()).record.venue.guild == other.id

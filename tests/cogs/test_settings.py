@@ -62,8 +62,8 @@ async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
     assert after - before >= 9 * HOUR
     assert "10 hours" in reply_text(await person.slash(place.channel, "settings hours", quiet="8:00-23:00"))
     assert "no time zone" in reply_text(await person.slash(place.channel, "settings hours", zone="Mars/Olympus"))
-    offered = await person.autocomplete(place.channel, "settings hours", "zone", "paris")
-    assert [choice["value"] for choice in offered] == ["Europe/Paris"]
+    options = await person.autocomplete(place.channel, "settings hours", "zone", "paris")
+    assert [choice["value"] for choice in options] == ["Europe/Paris"]
     assert "No quiet hours" in reply_text(await person.slash(place.channel, "settings hours", quiet="none"))
     assert moment((await person.slash(place.channel, "turn")).response) == before
 
@@ -227,10 +227,10 @@ async def test_a_secret_channel_is_on_nobodys_list(simcord_env: Any) -> None:
 
     place = Place(simcord_env)
     ann, bob, *_ = place.people
-    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = discord.PermissionOverwrite(view_channel=False)
     visible = discord.PermissionOverwrite(view_channel=True)
     den = place.guild.create_text_channel(
-        "den", overwrites={place.guild.default_role: hidden, ann: visible, place.guild.me: visible}
+        "den", overwrites={place.guild.default_role: secret, ann: visible, place.guild.me: visible}
     )
     await ann.slash(den, "table new", game="toy", seats=2)
     assert "Sixty Fields" in reply_text(await ann.slash(place.channel, "table list", which="here"))
@@ -323,8 +323,8 @@ async def test_who_is_pinged_meanwhile_is_not_called_for_the_same_once_more(simc
     for words in ("Your turn", "It is your turn"):
         await pass_time(place, 4 * MINUTE)
         assert words in text_of(place.posts()[-1])
-    sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
-    assert [body for body in sent if str(first.id) in map(str, body["allowed_mentions"].get("users", []))][1:] == []
+    bodies = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    assert [body for body in bodies if str(first.id) in map(str, body["allowed_mentions"].get("users", []))][1:] == []
 
 
 async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: Any) -> None:
@@ -335,8 +335,8 @@ async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: An
     for _ in range(3):
         await pass_time(place, MINUTE)
         await play_round(place)
-    sent = [r.json for r in simcord_env.http_requests[before:] if r.method == "POST" and r.path.endswith("/messages")]
-    pings = [user for body in sent for user in body["allowed_mentions"].get("users", [])]
+    bodies = [r.json for r in simcord_env.http_requests[before:] if r.method == "POST" and r.path.endswith("/messages")]
+    pings = [user for body in bodies for user in body["allowed_mentions"].get("users", [])]
     assert count_turns(place.posts()) == 4 and len(pings) == len(set(pings))
     await pass_time(place, MINUTE)
     await (await mover(place)).slash(place.channel, "turn")
@@ -350,8 +350,8 @@ async def test_who_acts_in_direct_messages_is_called_there_without_a_sound(simco
         await person.slash(place.channel, "settings mine", pings="dm")
     await place.open(2)
     await play_turn(place)
-    sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
-    calls = [body for body in sent if (body.get("content") or "").startswith("**Your turn**, as")]
+    bodies = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    calls = [body for body in bodies if (body.get("content") or "").startswith("**Your turn**, as")]
     silent = [bool((body.get("flags") or 0) & 4096) for body in calls]
     assert silent == [False, True], "the second has just answered there"
 

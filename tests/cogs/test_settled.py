@@ -56,13 +56,13 @@ async def claim(place: Place, patch: pytest.MonkeyPatch | None = None) -> Any:
 
 def lose(patch: pytest.MonkeyPatch, place: Place, person: Any) -> None:
     """What is posted to somebody privately arrives, and the connection breaks before we hear of it, once."""
-    work, lost = place.bot.http.request, []
+    work, losses = place.bot.http.request, []
 
     async def request(route: Any, **kwargs: Any) -> Any:
         response = await work(route, **kwargs)
         private = person.user.dm_channel is not None and route.channel_id == person.user.dm_channel.id
-        if private and route.method == "POST" and not lost:
-            lost.append(route)
+        if private and route.method == "POST" and not losses:
+            losses.append(route)
             raise aiohttp.ServerDisconnectedError
         return response
 

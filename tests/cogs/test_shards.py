@@ -22,7 +22,7 @@ from cogs.outbox import posting
 from db import Share, Store
 from db.claims import Claims
 from fronde.host.notices.kinds import Notice, OperatorNote
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from fronde_bot.bot import FrondeBot, Settings, StartError, read_settings
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_leagues import Club
@@ -57,7 +57,7 @@ async def first(other: Store) -> AsyncIterator[Store]:
     assert await other.claim() == {0}
 
     async def renew() -> None:
-        with suppress(StoreClosed):
+        with suppress(ClosedStore):
             while await other.claim():
                 await asyncio.sleep(0.5)
 
@@ -92,8 +92,8 @@ async def test_the_second_process_answers_and_takes_over_when_the_first_ends(
 ) -> None:
     place = Place(simcord_env)
     ann = place.people[0]
-    opened = await ann.slash(place.channel, "table new", game="toy", seats=2)
-    assert "is open" in reply_text(opened) and place.posts() == [], "answered, and left to who holds the claim"
+    answer = await ann.slash(place.channel, "table new", game="toy", seats=2)
+    assert "is open" in reply_text(answer) and place.posts() == [], "answered, and left to who holds the claim"
     assert not simcord_bot.store.is_mine(place.guild.id) and await first.find_readers(1) == [None]
     eve = add_administrator(place)
     simcord_bot.owner_id = eve.id
@@ -176,11 +176,11 @@ async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(
     other: Store, simcord_env: Any, settings: Settings
 ) -> None:
     place = Place(simcord_env)
-    delivered, emit = [], simcord_env.backend.emit
+    payloads, emit = [], simcord_env.backend.emit
 
     def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
         if event == "INTERACTION_CREATE":
-            delivered.append(payload)
+            payloads.append(payload)
         return emit(event, payload, *rest, **more)
 
     simcord_env.backend.emit = note
@@ -192,7 +192,7 @@ async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(
     await bot.store.claim()
     assert not bot.store.is_mine(place.guild.id)
     posts, before = [text_of(post) for post in place.posts()], len(simcord_env.http_requests)
-    emit("INTERACTION_CREATE", delivered[-1])
+    emit("INTERACTION_CREATE", payloads[-1])
     await simcord_env.settle()
     assert [text_of(post) for post in place.posts()] == posts
     requests = [one.path.rpartition("/")[2] for one in simcord_env.http_requests[before:]]

@@ -17,7 +17,7 @@ from cogs.messages.names import words
 from cogs.panels import replies
 from cogs.panels.replies import Asker, Reply, respond
 from cogs.priorities import Rush
-from fronde.host.store import StoreClosed
+from fronde.host.store import ClosedStore
 from tests.cogs.story import Place, text_of
 
 
@@ -55,10 +55,10 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
 
 
 async def test_whoever_still_waits_when_the_bot_stops_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    replies_sent = list[Reply | None]()
+    outcomes = list[Reply | None]()
 
     async def send(interaction: Any, reply: Reply | None) -> bool:
-        replies_sent.append(reply)
+        outcomes.append(reply)
         return True
 
     async def work(asker: Asker) -> Reply:
@@ -75,7 +75,7 @@ async def test_whoever_still_waits_when_the_bot_stops_is_told(monkeypatch: pytes
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    put_off, last = replies_sent
+    put_off, last = outcomes
     assert put_off is None and last is not None and "I'm restarting" in str(last.parts)
 
 
@@ -182,9 +182,9 @@ async def test_housekeeping_that_finds_the_store_closed_logs_no_error(simcord_en
     place = Place(simcord_env)
 
     async def work() -> None:
-        raise StoreClosed("the store is closed")
+        raise ClosedStore("the store is closed")
 
-    assert not place.bot.housekeeping._stopped
+    assert not place.bot.housekeeping._is_stopped
     await place.bot.housekeeping._safely("ratings", work)
 
 
@@ -209,7 +209,7 @@ async def test_a_delivery_that_meets_the_closed_store_as_it_stops_logs_no_error(
 
     async def closed(*_: Any) -> None:
         delivery._stopping = True  # as if the stop came while it waited for its turn
-        raise StoreClosed("the store is closed")
+        raise ClosedStore("the store is closed")
 
     async def readers(_: int) -> list[int | None]:
         return [None]
@@ -244,7 +244,7 @@ async def test_an_answer_that_a_stop_cuts_off_is_no_incident(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(asker: Asker) -> Reply:
-        raise StoreClosed("the store is closed")
+        raise ClosedStore("the store is closed")
 
     monkeypatch.setattr(replies, "asker_of", lambda interaction: None)
     delivery = SimpleNamespace(rush=Rush())

@@ -60,8 +60,8 @@ async def test_a_strangers_game_from_the_lobby_to_the_final_post(
     await play_on(place, random.Random(3))
     over = place.posts()[-2]
     assert "Game over · Pebbles" in text_of(over) and "wins" in text_of(over) and over.attachments
-    [played] = (await bot.store.export_person(ann.id))["results"]
-    assert played["ending"] == "rules" and played["seats"] and played["place"] in (1, 2, 3)
+    [result] = (await bot.store.export_person(ann.id))["results"]
+    assert result["ending"] == "rules" and result["seats"] and result["place"] in (1, 2, 3)
     assert "last stone" in reply_text(await ann.slash(place.channel, "rules", find="last stone"))
     assert "has taken the last stone" in reply_text(await ann.slash(place.channel, "log"))
     await bot.store.close()

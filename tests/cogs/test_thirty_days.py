@@ -34,7 +34,7 @@ class Month:
         self.place = place
         self.settings = settings
         self.dice = random.Random(30)
-        self.acknowledged: list[tuple[str, str, tuple[str, ...]]] = []
+        self.answers: list[tuple[str, str, tuple[str, ...]]] = []
         self.sleeper: Any = None
 
     async def days(self, count: int) -> None:
@@ -55,7 +55,7 @@ class Month:
             decision = next(d for d in table.match.decisions if d.required and d.seat == seat)
             picks = self.dice.sample(decision.options, max(decision.least, 1))
             await self.place.act_by_panel(seat, decision.step, picks)
-            self.acknowledged.append((seat, decision.step, tuple(picks)))
+            self.answers.append((seat, decision.step, tuple(picks)))
             return
 
     async def log(self) -> list[tuple[str, str, tuple[str, ...]]]:
@@ -66,8 +66,8 @@ class Month:
 
     def pings(self) -> Counter[str]:
         """What pinged people, and how many messages said the same: what is sent again after a failure counts once."""
-        sent = [r.json for r in self.place.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
-        pinging = {(body["nonce"], body["content"]) for body in sent if body["allowed_mentions"].get("users")}
+        bodies = [r.json for r in self.place.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+        pinging = {(body["nonce"], body["content"]) for body in bodies if body["allowed_mentions"].get("users")}
         return Counter(content for _, content in pinging)
 
 
@@ -109,18 +109,18 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     bot = await restart(place, settings)
     await pass_time(place, MINUTE)
     assert await month.log() == before, "nobody loses a turn for hours in which the bot was away"
-    timed = [post for post in place.posts() if "Time until" in text_of(post)]
-    assert timed and all(moment(post) > simcord_env.now().timestamp() for post in timed), "what was said is said anew"
+    notes = [post for post in place.posts() if "Time until" in text_of(post)]
+    assert notes and all(moment(post) > simcord_env.now().timestamp() for post in notes), "what was said is said anew"
     await month.days(3)
 
     bot.delivery.first_pause = 90.0  # more than settling waits for: all of it passes in time that flies
     with monkeypatch.context() as patch:  # Discord answers 500 for an hour, but they play on
-        failed = refuse(patch, bot, lambda route, kwargs: "/interactions/" not in route.path, (500, 0), 10**6)
-        posts, choices = len(place.posts()), len(month.acknowledged)
+        failures = refuse(patch, bot, lambda route, kwargs: "/interactions/" not in route.path, (500, 0), 10**6)
+        posts, choices = len(place.posts()), len(month.answers)
         for _ in range(6):
             await month.play()
             await pass_time(place, HOUR / 6)
-        assert failed and len(place.posts()) == posts and len(month.acknowledged) > choices
+        assert failures and len(place.posts()) == posts and len(month.answers) > choices
         assert await bot.store.tables_with_notices()
         assert {notice.fault for notice in await bot.store.find_failures()} <= {Fault.CLOSED}, (
             "an outage gives nothing up"
@@ -137,8 +137,8 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     await month.days(12)
 
     log = await month.log()
-    entries = [entry for entry in month.acknowledged if entry in log]
-    assert len(entries) == len(month.acknowledged), "every acknowledged choice is there"
+    entries = [entry for entry in month.answers if entry in log]
+    assert len(entries) == len(month.answers), "every acknowledged choice is there"
     moves = await moves_of(bot.store, (await table_of(place)).id)
     assert {move.actor for move in moves} == {"user", "clock"}
     assert await bot.store.tables_with_notices() == []

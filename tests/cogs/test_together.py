@@ -177,10 +177,10 @@ async def test_what_lies_in_several_lists_is_chosen_in_one_form() -> None:
     lists = {part["label"]: part["component"] for part in payload["components"]}
     assert list(lists) == ["Yours", "Empty", "And then"] and not any(one["required"] for one in lists.values())
     (decision,) = (one.decision for one in (await panel.table()).questions["retzist"] if one.decision.required)
-    listed = {option["value"] for one in lists.values() for option in one["options"]}
-    assert {str(n) for n in range(len(decision.options))} <= listed, "everything that the question offers"
+    numbers = {option["value"] for one in lists.values() for option in one["options"]}
+    assert {str(n) for n in range(len(decision.options))} <= numbers, "everything that the question offers"
     values = ([option["value"] for option in lists[name]["options"]] for name in ("Yours", "Empty"))
-    yours, empty = ([one for one in listed if one.isdecimal()] for listed in values)
+    yours, empty = ([one for one in numbers if one.isdecimal()] for numbers in values)
     revision = (await panel.table()).record.revision
     empty_answer = await panel.click(reply.form.custom_id, fields={})
     assert "Choose" in note_of(empty_answer) and (await panel.table()).record.revision == revision
@@ -290,8 +290,8 @@ async def test_a_form_says_what_it_could_not_do_and_takes_no_step_it_did_not_ask
     form, lists = await open_turn(panel)
     where, which, *_ = lists
     before = await panel.log()
-    for forged in (["play-card@card:a01"], ["end-turn@stop"], ["remove-cubes@space:lyon"] * 11, ["nothing@space:lyon"]):
-        assert len(note_of(await panel.click(form, fields={"0": forged}))) > 10
+    for fakes in (["play-card@card:a01"], ["end-turn@stop"], ["remove-cubes@space:lyon"] * 11, ["nothing@space:lyon"]):
+        assert len(note_of(await panel.click(form, fields={"0": fakes}))) > 10
         assert await panel.log() == before
     fields = {"0": [lists[where]["Retz ×2"]], "1": [lists[which]["Lyon"], lists[which]["Caumartin"]]}
     text = note_of(await panel.click(form, fields=fields))
@@ -340,10 +340,10 @@ async def test_several_that_are_refused_have_each_its_own_reason() -> None:
     [question] = [one for one in table.questions["retzist"] if one.decision.step == "place-cubes"]
     person = next(p for p in PEOPLE if p.id == table.player_of("retzist").user)
     outcome = await panel.tables.run(1, person, ActTogether("retzist", "place-cubes", chains, question.stamp))
-    assert outcome.stopped is not None and (await panel.log())[2:] == ["space:gondi"]
-    assert [refused.rule for refused in outcome.stopped.refused.values()] == ["6.43", "6.48"]
+    assert outcome.halt is not None and (await panel.log())[2:] == ["space:gondi"]
+    assert [refusal.rule for refusal in outcome.halt.refusals.values()] == ["6.43", "6.48"]
     names = {"space:caumartin": "Caumartin", "space:metz": "Metz"}
-    lines = tell_halt(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
+    lines = tell_halt(await panel.table(), outcome.halt, names, words(None, "frondeurs")).splitlines()
     assert [line.partition(". ")[0] for line in lines] == ["Not done: Caumartin", "Not done: Metz"]
 
 
@@ -429,9 +429,9 @@ async def test_what_is_not_on_offer_is_told_with_its_rule_in_a_menu() -> None:
     assert menu["options"][-1][1] == "Why not …?"
     await panel.choose("place-cubes", "Why not …?")
     assert await panel.log() == [f"card:{card('B', 'persons')}", "action:a"], "nothing is chosen by it"
-    closed = {label: (value, hint) for p in panel.reply.parts for value, label, hint in p.get("options", ())}
-    value, hint = closed["Lyon"]
-    assert "6.44" in hint and "Arch. Gondi" not in closed
+    hints = {label: (value, hint) for p in panel.reply.parts for value, label, hint in p.get("options", ())}
+    value, hint = hints["Lyon"]
+    assert "6.44" in hint and "Arch. Gondi" not in hints
     why = next(p["menu"] for p in panel.reply.parts if any(v == value for v, *_ in p.get("options", ())))
     reply = await panel.click(why, value)
     assert note_of(reply).startswith("**Lyon**: ") and "6.44" in note_of(reply)
@@ -473,9 +473,9 @@ async def test_typing_what_is_not_on_offer_gives_the_reason_and_its_rule() -> No
     name, value = next(one for one in matching.suggest(table, user, "lyon", english) if one[1] == "space:lyon")
     assert name.startswith("Lyon — not now: ")
     for text in (value, "Lyon", "lyon"):
-        with pytest.raises(RuleViolation) as refused:
+        with pytest.raises(RuleViolation) as refusal:
             matching.read_choice(table, user, text, english)
-        assert refused.value.rule == "6.44"
+        assert refusal.value.rule == "6.44"
     with pytest.raises(TableError, match="no-such-choice"):
         matching.read_choice(table, user, "Paradise", english)
 
@@ -612,11 +612,11 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
 def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:
     """A menu more, with a heading that a telephone cuts to the same, for an entry or two that are doubled."""
     single = [Choice(f"{n:02}", (f"{n:02}",), f"Space {n:02}", "", "North") for n in range(20)]
-    doubled = [replace(one, value=f"{one.id}>{one.id}", chain=(one.id, one.id)) for one in single[:6]]
-    listed = [*single[:6], *doubled, *single[6:]]
-    choices = list(questions._leave_out_doubles(listed, PER_MENU - 1))
-    assert choices == [choice for choice in listed if choice not in doubled[4:]], "the last are left out"
+    doubles = [replace(one, value=f"{one.id}>{one.id}", chain=(one.id, one.id)) for one in single[:6]]
+    candidates = [*single[:6], *doubles, *single[6:]]
+    choices = list(questions._leave_out_doubles(candidates, PER_MENU - 1))
+    assert choices == [choice for choice in candidates if choice not in doubles[4:]], "the last are left out"
     many = [replace(one, group="South") for one in single] * 2
-    assert list(questions._leave_out_doubles([*many, *doubled], PER_MENU)) == [*many, *doubled], "it needs two anyway"
+    assert list(questions._leave_out_doubles([*many, *doubles], PER_MENU)) == [*many, *doubles], "it needs two anyway"
     titles = [leaf.title for leaf in questions.make_leaves(many, PER_MENU)]
     assert len(titles) == 2 and all(title.endswith(" · South") for title in titles), "what tells them apart comes first"

@@ -44,8 +44,8 @@ async def test_nobody_learns_who_has_chosen_before_all_have(simcord_env: Any, se
     assert reply_text(await second.slash(place.channel, "turn")) == before, "nothing tells that somebody has chosen"
     assert len(place.posts()) == posts and [len(direct(person)) for person in (second, third)] == letters
     assert (await place.table()).match.log == []
-    changed = await place.act_by_panel(people[first], "seal-bid", ["bid:3"])
-    assert "You have chosen" in text_of(changed.response), "one may change one's mind"
+    answer = await place.act_by_panel(people[first], "seal-bid", ["bid:3"])
+    assert "You have chosen" in text_of(answer.response), "one may change one's mind"
     old = next(i for i in ids_of(waiting.response) if "seal-bid" in i and i.endswith(":2"))
     assert "settled" not in text_of((await second.click(waiting.response, custom_id=old)).response)
     assert "has bid" not in "\n".join(map(text_of, place.posts()))
@@ -124,9 +124,9 @@ async def test_an_offer_is_seen_by_the_two_alone_until_it_is_accepted(simcord_en
     assert reply_text(await watcher.slash(place.channel, "turn")) == before
     assert "offer" not in reply_text(await watcher.slash(place.channel, "log")).lower()
     assert len(place.posts()) == posts and len(direct(watcher)) == watcher_letters
-    offered = direct(taker)[-1]
-    assert len(direct(taker)) == letters + 1 and "For you alone" in text_of(offered) and "offers" in text_of(offered)
-    accept = next(i for i in ids_of(offered) if "answer-offer" in i and i.endswith(":1"))
-    await taker.user.click(offered, custom_id=accept)
+    offer = direct(taker)[-1]
+    assert len(direct(taker)) == letters + 1 and "For you alone" in text_of(offer) and "offers" in text_of(offer)
+    accept = next(i for i in ids_of(offer) if "answer-offer" in i and i.endswith(":1"))
+    await taker.user.click(offer, custom_id=accept)
     assert (await place.table()).match.log[-1].step == "answer-offer"
     assert "have traded" in reply_text(await watcher.slash(place.channel, "log"))

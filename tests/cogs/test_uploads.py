@@ -34,10 +34,10 @@ async def test_a_good_file_makes_the_option(toy: Any) -> None:
 async def test_a_file_that_takes_too_much_is_refused(toy: Any, greed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if greed == "ALL SLEEP":
         monkeypatch.setattr(uploads, "PATIENCE", 1.0)
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(TableError) as refusal:
         await read_upload(TOY, greed.encode())
-    assert refused.value.reason.id == "error-file-limits"
-    assert words(None).text(refused.value.reason).endswith("shorter and simpler.")
+    assert refusal.value.reason.id == "error-file-limits"
+    assert words(None).text(refusal.value.reason).endswith("shorter and simpler.")
 
 
 async def test_a_reader_that_fails_is_our_fault_and_one_that_prints_is_not_heard(toy: Any, caplog: Any) -> None:
@@ -71,9 +71,9 @@ async def test_a_file_larger_than_it_said_is_refused(toy: Any) -> None:
 def test_texts_come_back_as_they_were() -> None:
     text = Text("a", {"n": 1, "who": Name("seat", "red"), "rest": Text("b", {"names": ["x", Name("y", "z")]})})
     assert read_text(write_text(text)) == text
-    refused = Answer(reason=write_text(text), rule="6.1", faults=(write_text(text),), more=3)
+    answer = Answer(reason=write_text(text), rule="6.1", faults=(write_text(text),), more=3)
     with pytest.raises(FileRefusal) as error:
-        refused.get_value()
+        answer.get_value()
     assert (error.value.reason, error.value.faults, error.value.rule, error.value.more) == (text, (text,), "6.1", 3)
 
 

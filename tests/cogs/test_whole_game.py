@@ -58,14 +58,14 @@ def hidden_words(table: Any) -> dict[int, set[str]]:
     return by_user
 
 
-def check_everything_sent(place: Place, caplog: pytest.LogCaptureFixture, hidden: set[str]) -> None:
+def check_everything_sent(place: Place, caplog: pytest.LogCaptureFixture, secrets: set[str]) -> None:
     """Limits, file names and logs of a whole game."""
     requests = place.env.http_requests
     assert [breach for r in requests for breach in find_breaches(r.method, r.path, r.json)] == []
     game = "toy-1.html", "frondeurs-1.html"
     assert {a.filename for m in place.posts() for a in m.attachments} <= {"board.png", "picture-2.png", *game}
-    logged = "\n".join(r.getMessage() for r in caplog.records if r.levelno >= 20)
-    assert not [word for word in hidden if word in logged]
+    log = "\n".join(r.getMessage() for r in caplog.records if r.levelno >= 20)
+    assert not [word for word in secrets if word in log]
 
 
 def check_final_posts(over: Any, replay: Any) -> None:
@@ -119,7 +119,7 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     boards = [m for m in posts if is_turn(m)]
     reply = [[a.filename for a in m.attachments] for m in boards]
     assert boards and all(files[0] == "board.png" and files[1:] in ([], ["picture-2.png"]) for files in reply), reply
-    sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
-    assert all(len(s["allowed_mentions"]["users"]) == 1 for s in sent if "nonce" in s)
+    bodies = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
+    assert all(len(s["allowed_mentions"]["users"]) == 1 for s in bodies if "nonce" in s)
     check_everything_sent(place, caplog, {"card-", "'a0", "'s0"})
     await bot.store.close()

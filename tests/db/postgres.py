@@ -83,7 +83,7 @@ class Line:
         self.folder = folder
         self.port = 0
         self.cuts = 0
-        self._cut, self._words, self._skipped = "", b"", 0
+        self._cut, self._words, self._skips = "", b"", 0
         self.meeting: set[asyncio.Task[None]] = set()
         self._ends: set[asyncio.StreamWriter] = set()
 
@@ -93,7 +93,7 @@ class Line:
 
     def cut_next(self, where: str, words: bytes = b"", skip: int = 0) -> None:
         """Cut it once, when a client sends something with these words, the first so many times excepted."""
-        self._cut, self._words, self._skipped = where, words, skip
+        self._cut, self._words, self._skips = where, words, skip
 
     def cut_now(self) -> None:
         """Cut every connection there is."""
@@ -103,8 +103,8 @@ class Line:
 
     def _is_cut_at(self, chunk: bytes) -> bool:
         fits = bool(self._cut) and self._words in chunk
-        self._skipped -= fits
-        return fits and self._skipped < 0
+        self._skips -= fits
+        return fits and self._skips < 0
 
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Carry what a client and the server say to each other."""

@@ -85,7 +85,7 @@ async def test_the_file_is_held_by_whatever_name_it_goes(
         with pytest.raises(StartError, match="another process has it open; stop that one first"):
             await second.open_store()
     db.back_up_to(f"sqlite+aiosqlite:///{path}", tmp_path / "copy.db")
-    with pytest.raises(db.DatabaseRefused, match="stop that one first"):
+    with pytest.raises(db.DatabaseRefusal, match="stop that one first"):
         db.restore_from(second.settings.database_url, tmp_path / "copy.db")
     other.kill()
     other.wait()
@@ -98,7 +98,7 @@ def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_open(
 ) -> None:
     db.back_up_to(url, tmp_path / "copy.db")
     before = (tmp_path / "fronde.db").read_bytes()
-    with pytest.raises(db.DatabaseRefused, match="stop that one first"):
+    with pytest.raises(db.DatabaseRefusal, match="stop that one first"):
         db.restore_from(url, tmp_path / "copy.db")
     assert (tmp_path / "fronde.db").read_bytes() == before
     other.kill()

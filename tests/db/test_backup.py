@@ -12,7 +12,7 @@ import pytest
 
 import db
 from db.backup import back_up_daily, back_up_to, restore_from
-from db.migrate import DatabaseRefused
+from db.migrate import DatabaseRefusal
 from tests.db.test_store import record
 
 pytestmark = pytest.mark.sqlite("copies of a PostgreSQL are its own affair")
@@ -36,25 +36,25 @@ async def test_a_copy_is_whole_though_the_bot_has_the_file_open(url: str, tmp_pa
     store = db.Store(url, alone=True)
     await store.open()
     await store.create_table(record(channel=1))
-    copied = tmp_path / "copy.db"
-    back_up_to(url, copied)
+    copy = tmp_path / "copy.db"
+    back_up_to(url, copy)
     await store.create_table(record(channel=2))
     with pytest.raises(FileExistsError):
-        back_up_to(url, copied)
+        back_up_to(url, copy)
     await store.close()
-    assert await games_of(copied) == [1]
-    assert copied.stat().st_mode & 0o077 == 0, "others may not read it"
+    assert await games_of(copy) == [1]
+    assert copy.stat().st_mode & 0o077 == 0, "others may not read it"
 
 
 async def test_a_copy_is_put_back_while_no_bot_runs_and_the_old_file_kept(url: str, tmp_path: Path) -> None:
     store = db.Store(url, alone=True)
     await store.open()
     await store.create_table(record(channel=1))
-    copied = tmp_path / "copy.db"
-    back_up_to(url, copied)
+    copy = tmp_path / "copy.db"
+    back_up_to(url, copy)
     await store.create_table(record(channel=2))
     await store.close()
-    path = restore_from(url, copied)
+    path = restore_from(url, copy)
     assert path is not None and await games_of(path) == [1, 2]
     assert await games_of(tmp_path / "fronde.db") == [1]
     again = restore_from(url, path)
@@ -70,11 +70,11 @@ async def test_what_is_no_copy_is_refused_and_changes_nothing(url: str, tmp_path
     (tmp_path / "empty").touch()
     with pytest.raises(Exception, match="not a database"):
         restore_from(url, tmp_path / "letter")
-    with pytest.raises(DatabaseRefused):
+    with pytest.raises(DatabaseRefusal):
         restore_from(url, tmp_path / "empty")
     with pytest.raises(FileNotFoundError, match="there is no file missing"):
         restore_from(url, tmp_path / "missing")
-    with pytest.raises(DatabaseRefused):
+    with pytest.raises(DatabaseRefusal):
         back_up_to("postgresql+asyncpg://me@host/fronde", tmp_path / "copy")
     assert await games_of(tmp_path / "fronde.db") == [1]
 
@@ -96,9 +96,9 @@ def copies_of(folder: Path) -> list[str]:
 
 def spoil(path: Path) -> None:
     """Overwrite the page inside a file in which its actions begin."""
-    with closing(sqlite3.connect(path)) as opened:
-        opened.execute("pragma wal_checkpoint(truncate)")
-        (page,) = opened.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+        (page,) = database.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
     with path.open("r+b") as file:
         file.seek((page - 1) * 4096)
         file.write(b"\xa5" * 4096)
@@ -121,9 +121,9 @@ async def test_a_damaged_database_pushes_no_good_copy_out(url: str, tmp_path: Pa
     spoil(tmp_path / "fronde.db")
     before = copies_of(tmp_path)
     for day in range(8, 16):
-        with pytest.raises(DatabaseRefused, match=r"the copy is kept as fronde\.db\.suspicious, and every good one"):
+        with pytest.raises(DatabaseRefusal, match=r"the copy is kept as fronde\.db\.suspicious, and every good one"):
             back_up_daily(url, f"2026-01-{day:02}", 7)
-    with pytest.raises(DatabaseRefused, match="damaged"):
+    with pytest.raises(DatabaseRefusal, match="damaged"):
         back_up_daily(url, "2026-01-07", 7)
     assert copies_of(tmp_path) == [*before, "suspicious"], "one suspicious copy, and nothing else is gone or come"
     restore_from(url, tmp_path / "fronde.db.daily-2026-01-07")
@@ -143,17 +143,17 @@ async def test_a_copy_with_fewer_tables_is_suspicious_but_for_those_deleted_on_p
     await store.create_table(record(channel=9))
     await store.drop_table(2)
     assert back_up_daily(url, "2026-01-02", 2)
-    for lost in ('players where "table" = 3', "tables where id = 3"):
-        await store._run(lambda c, lost=lost: c.exec_driver_sql(f"delete from {lost}"))
+    for rows in ('players where "table" = 3', "tables where id = 3"):
+        await store._run(lambda c, rows=rows: c.exec_driver_sql(f"delete from {rows}"))
     await store.close()
     for _ in range(2):
-        with pytest.raises(DatabaseRefused, match=r"1 tables of fronde\.db\.daily-2026-01-02 are missing"):
+        with pytest.raises(DatabaseRefusal, match=r"1 tables of fronde\.db\.daily-2026-01-02 are missing"):
             back_up_daily(url, "2026-01-03", 2)
     restore_from(url, tmp_path / "fronde.db.daily-2026-01-01")
     assert back_up_daily(url, "2026-01-03", 2), "the copy that was put back is what there should be"
     (tmp_path / "fronde.db").unlink()
     await fill(url, 0)
-    with pytest.raises(DatabaseRefused, match=r"3 tables of fronde\.db\.daily-2026-01-03 are missing"):
+    with pytest.raises(DatabaseRefusal, match=r"3 tables of fronde\.db\.daily-2026-01-03 are missing"):
         back_up_daily(url, "2026-01-04", 2)
 
 

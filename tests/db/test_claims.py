@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from db import DatabaseRefused, Share, Store
+from db import DatabaseRefusal, Share, Store
 from db.claims import LEASE, Claims
 from fronde.host.store import Change, Player, ServerSettings, Status, Venue
 from tests.db.postgres import create_database
@@ -35,14 +35,14 @@ def database(postgres_server: Path, new_postgres: str) -> str:
 @pytest.fixture
 async def process(database: str) -> AsyncIterator[Open]:
     """Opens the store of another process with these shards of so many."""
-    async with AsyncExitStack() as opened:
+    async with AsyncExitStack() as stack:
 
         async def start(name: str, *shards: int, count: int = 2, ahead: float = 0.0) -> Store:
             share = Share(count, shards)
             store = Store(database, share=share, clock=lambda: time.time() + ahead)
             store.claims = Claims(share, name)
             await store.open()
-            opened.push_async_callback(store.close)
+            stack.push_async_callback(store.close)
             await store.claim()
             return store
 
@@ -98,17 +98,17 @@ async def test_a_claim_that_is_not_renewed_expires_by_the_clock_of_the_server(pr
 
 async def test_a_claim_that_another_had_meanwhile_is_a_new_one_whatever_this_process_believed(process: Open) -> None:
     first, second = await process("first", 0), await process("second", 0)
-    assert first.claims is not None and first.claims.gained == {0}
-    first.claims.gained = frozenset()
+    assert first.claims is not None and first.claims.gains == {0}
+    first.claims.gains = frozenset()
     await first.claim()
-    assert first.claims.gained == set(), "it was renewed"
+    assert first.claims.gains == set(), "it was renewed"
     first.claims.note(frozenset({0}), time.monotonic() - LEASE)
     await first.claim()
-    assert first.claims.gained == {0}, "by its own clock it had lapsed, so that it did nothing for a moment"
+    assert first.claims.gains == {0}, "by its own clock it had lapsed, so that it did nothing for a moment"
     for claimant in (second, first):
         await first._run(lambda c: c.execute(text("update claims set until = extract(epoch from clock_timestamp())")))
         assert await claimant.claim() == {0}
-    assert first.claims.shards == {0} == first.claims.gained
+    assert first.claims.shards == {0} == first.claims.gains
 
 
 async def test_each_process_finds_the_work_of_its_own_shards(process: Open) -> None:
@@ -138,21 +138,21 @@ async def test_what_is_due_is_found_by_the_process_of_its_shard_alone(process: O
 
 async def test_a_process_wakes_another_for_a_table_of_its_own(process: Open) -> None:
     first, second = await process("first", 0), await process("second", 1)
-    heard: asyncio.Queue[int | None] = asyncio.Queue()
-    await second.listen(heard.put_nowait, lambda: heard.put_nowait(None))
+    news: asyncio.Queue[int | None] = asyncio.Queue()
+    await second.listen(news.put_nowait, lambda: news.put_nowait(None))
     await first.listen(lambda table: pytest.fail(f"woken for {table}"), lambda: None)
     mine, yours = await lay(first, GUILDS[1], 5), await lay(first, GUILDS[0], 6)
-    assert await asyncio.wait_for(heard.get(), 5) == yours, "by the transaction itself"
+    assert await asyncio.wait_for(news.get(), 5) == yours, "by the transaction itself"
     for table in (mine, yours):
         await first.commit(Change(table, 0, {}))
-    assert await asyncio.wait_for(heard.get(), 5) == yours, "a bot may have to play there, though nothing is told"
-    assert not await second.listen(heard.put_nowait, lambda: heard.put_nowait(None)), "it listens"
+    assert await asyncio.wait_for(news.get(), 5) == yours, "a bot may have to play there, though nothing is told"
+    assert not await second.listen(news.put_nowait, lambda: news.put_nowait(None)), "it listens"
     await second._run(lambda c: c.execute(text("select pg_terminate_backend(pid) from pg_stat_activity"
                                                " where query like 'LISTEN%'")))  # fmt: skip
     await asyncio.sleep(0.1)
-    assert await second.listen(heard.put_nowait, lambda: heard.put_nowait(None)), "so it looks at what it missed"
+    assert await second.listen(news.put_nowait, lambda: news.put_nowait(None)), "so it looks at what it missed"
     await first.close()
-    assert await asyncio.wait_for(heard.get(), 5) is None
+    assert await asyncio.wait_for(news.get(), 5) is None
 
 
 async def test_a_connection_that_begins_to_listen_too_late_is_closed(process: Open) -> None:
@@ -184,7 +184,7 @@ async def test_servers_are_divided_in_one_way_at_a_time(process: Open) -> None:
 async def test_a_process_hears_of_a_later_version_in_one_sentence(process: Open) -> None:
     old = await process("old", 0)
     await old._run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
-    with pytest.raises(DatabaseRefused, match=r"a later version of Fronde has changed it \(revision 9999\)"):
+    with pytest.raises(DatabaseRefusal, match=r"a later version of Fronde has changed it \(revision 9999\)"):
         await old.claim()
 
 

@@ -58,8 +58,8 @@ class Club:
         """Whoever may choose something does."""
         for _ in range(choices):
             offers = [(person, await person.suggest(self.channel, "do", "choice")) for person in self.people]
-            person, offered = next((each for each in offers if each[1]), (self.people[0], ["nothing"]))
-            await person.type(self.channel, "do", choice=offered[0])
+            person, options = next((each for each in offers if each[1]), (self.people[0], ["nothing"]))
+            await person.type(self.channel, "do", choice=options[0])
 
 
 CLUB = Club()
@@ -129,8 +129,8 @@ def contents(folder: Path, name: str) -> list[bytes | None]:
 
 def choices_in(path: Path) -> int:
     """How many choices a database holds that nobody has open."""
-    with closing(sqlite3.connect(path)) as opened:
-        return int(opened.execute("select count(*) from actions").fetchone()[0])
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("select count(*) from actions").fetchone()[0])
 
 
 def play_on(folder: Path) -> int:
@@ -154,14 +154,14 @@ def overwrite(path: Path, at: int, what: bytes) -> None:
 
 def settle(path: Path) -> None:
     """Let the log be in the file: what is in both is damaged in none."""
-    with closing(sqlite3.connect(path)) as opened:
-        opened.execute("pragma wal_checkpoint(truncate)")
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
 
 
 def overwrite_a_page_of_actions(path: Path) -> None:
     """A page inside, which no start looks at."""
-    with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as opened:
-        (page,) = opened.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
+    with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as database:
+        (page,) = database.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
     overwrite(path, (page - 1) * 4096, random.Random(1).randbytes(4096))
 
 
@@ -230,11 +230,11 @@ async def test_a_start_over_a_log_of_another_file_is_refused(folder: Path) -> No
     for damage in ("stale log", "zero bytes", "moved away"):
         DAMAGES[damage](folder / NAME)
         before = contents(folder, NAME)
-        async with bot.create_bot(settings_in(folder)) as refused:
+        async with bot.create_bot(settings_in(folder)) as other:
             with pytest.raises(
                 bot.StartError, match=r"fronde\.db-wal beside it is the log of another file; restore a copy"
             ):
-                await refused.open_store()
+                await other.open_store()
         assert contents(folder, NAME) == before, "SQLite would play the log over the copy, or delete it"
 
 
@@ -255,13 +255,13 @@ def test_a_damaged_copy_takes_no_place(folder: Path, damage: str, capsys: pytest
 
 def blank_the_end_of_a_long_text(path: Path) -> None:
     """Blank the last page of a long text, which SQLite itself does not find."""
-    with closing(sqlite3.connect(path)) as opened, opened:
-        opened.execute("insert into servers (guild, settings) values (1, ?)", (f'{{"a": "{"x" * 6000}"}}',))
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("insert into servers (guild, settings) values (1, ?)", (f'{{"a": "{"x" * 6000}"}}',))
     whole = path.read_bytes()
     page = next(n for n in range(len(whole) // 4096) if b'x"}' in whole[n * 4096 : (n + 1) * 4096] and n)
     overwrite(path, page * 4096, bytes(4096))
-    with closing(sqlite3.connect(path)) as opened:
-        assert opened.execute("pragma integrity_check").fetchone() == ("ok",)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("pragma integrity_check").fetchone() == ("ok",)
 
 
 @pytest.mark.parametrize("renames", range(5))
@@ -328,7 +328,7 @@ async def test_a_copy_of_an_older_version_is_put_back_and_brought_up_to_date(
     monkeypatch.undo()
     before = contents(tmp_path, NAME)
     db.restore_from(url_of(tmp_path), tmp_path / "copy.db")
-    with pytest.raises(db.DatabaseRefused, match="later version"):
+    with pytest.raises(db.DatabaseRefusal, match="later version"):
         db.restore_from(url_of(tmp_path), tmp_path / "fronde.db.before-restore-2")
     assert contents(tmp_path, "fronde.db.before-restore-2") == before
 

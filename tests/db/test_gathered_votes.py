@@ -114,8 +114,8 @@ async def test_a_pause_or_its_end(path: Path, on: bool, until: int | None) -> No
 
 async def test_a_machine_in_somebodys_seat_and_what_the_table_offers(path: Path) -> None:
     machine = {"to": 1, "name": "quick", "votes": [ANN.id], "offered": False}
-    offered = {"to": 44, "name": "Gus", "votes": [CY.id]}
-    await make_older(path, swaps={str(CY.id): machine, str(BOB.id): offered}, offers={str(BOB.id): 44})
+    offer = {"to": 44, "name": "Gus", "votes": [CY.id]}
+    await make_older(path, swaps={str(CY.id): machine, str(BOB.id): offer}, offers={str(BOB.id): 44})
     house, votes = await reopen(path)
     assert set(votes) == {f"swap:{CY.id}", f"offered:{BOB.id}"}
     token = next(p.token for p in (await house.table()).record.players if p.user == CY.id)

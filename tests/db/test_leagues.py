@@ -29,7 +29,7 @@ from fronde.host.matchmaking.fixtures import bring_up_to_date, order_places
 from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, finals_of, rank
 from fronde.host.people.actors import House, User
 from fronde.host.store import Chance, Player, ServerSettings, Status, Venue
-from fronde.host.table import Broken, LeagueTable, Playing
+from fronde.host.table import BrokenTable, LeagueTable, Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timekeeping.hours import DAY
 from tests.db.test_store import store
@@ -55,7 +55,7 @@ class LeagueClub(Club):
         self.tables = Tables(store, lambda: self.now, lambda: Chance("", 7), now=lambda: int(self.now))
         self.tables.around.open_fixture = self.open_fixture
         self.tables.around.find_steward = self.find_steward
-        self.opened: list[int] = []
+        self.openings: list[int] = []
 
     async def look_at_league(self) -> League:
         """The league as it stands."""
@@ -77,14 +77,14 @@ class LeagueClub(Club):
         async with self.tables.hold(table_id) as table:
             places = order_places(league, number, table.record.players)
         await self.tables.run(league_id, House(), StartFixture(number, table_id, places))
-        self.opened.append(table_id)
+        self.openings.append(table_id)
         return channel
 
     async def let_time_pass(self) -> None:
         """The next look of the clock, and the games that are open are played to their end."""
         await bring_up_to_date(self.tables, self.league, BOT, NAMES)
-        while self.opened:
-            await self.play(random.Random(self.opened[-1]), number=self.opened.pop())
+        while self.openings:
+            await self.play(random.Random(self.openings[-1]), number=self.openings.pop())
 
 
 def _member(league: League, fixture: Fixture, seat: int) -> Entrant:
@@ -131,10 +131,10 @@ async def test_the_result_of_a_table_belongs_to_the_places_of_its_players(club: 
     fixture = next(one for one in league.fixtures if one.finish)
     async with club.tables.hold(fixture.table or 0) as table:
         players = {player.user: number for number, player in enumerate(table.record.players)}
-    ended = (await club.tables.store.load_standings([fixture.table or 0]))[fixture.table or 0]
+    standings = (await club.tables.store.load_standings([fixture.table or 0]))[fixture.table or 0]
     for seat, place in enumerate(fixture.finish):
         member = league.member_of(fixture, seat)
-        assert member is not None and ended[players[member.user]].place == place
+        assert member is not None and standings[players[member.user]].place == place
 
 
 async def test_whoever_leaves_is_replaced(club: LeagueClub) -> None:
@@ -170,7 +170,7 @@ async def open_first(club: LeagueClub) -> int:
     """The first game of a season opens; its table."""
     await club.tables.run(club.league, ORGANISER, BeginSeason(NOW, 5))
     await bring_up_to_date(club.tables, club.league, BOT, NAMES)
-    return club.opened.pop()
+    return club.openings.pop()
 
 
 async def test_two_clicks_at_once_are_one_member(club: LeagueClub) -> None:
@@ -202,7 +202,7 @@ async def test_an_archived_game_counts_as_shared_until_somebody_resumes_it(club:
     await club.tables.run(table, User(player.user or 0, player.name), Resume(9, 2, club.tables.times))
     await bring_up_to_date(club.tables, club.league, BOT, NAMES)
     assert next(one for one in (await club.look_at_league()).fixtures if one.table == table).is_open
-    club.opened.append(table)
+    club.openings.append(table)
     league = await play_all(club)
     assert league.is_closed and all(set(one.finish) == {1, 2} or one.table is None for one in league.fixtures)
 
@@ -229,11 +229,11 @@ async def test_one_league_does_not_touch_the_tables_of_another(
         await club.tables.run(other, user, Enter())
     table = await open_first(club)
     await club.tables.run(other, ORGANISER, BeginSeason(NOW, 5))
-    seated = [player.user for player in (await club.look(table)).record.players]
+    users = [player.user for player in (await club.look(table)).record.players]
     for user in ENTRANTS[:1]:
         await club.tables.run(other, user, Depart(BOT))
     await bring_up_to_date(club.tables, other, BOT, NAMES)
-    assert [player.user for player in (await club.look(table)).record.players] == seated
+    assert [player.user for player in (await club.look(table)).record.players] == users
 
 
 async def test_leagues_open_no_more_tables_than_the_server_wants(club: LeagueClub, store: db.Store) -> None:
@@ -241,10 +241,10 @@ async def test_leagues_open_no_more_tables_than_the_server_wants(club: LeagueClu
     await open_first(club)
     club.now += 9 * DAY
     await bring_up_to_date(club.tables, club.league, BOT, NAMES)
-    assert not club.opened, "one is open"
+    assert not club.openings, "one is open"
     await store.set_server(2, ServerSettings())
     await bring_up_to_date(club.tables, club.league, BOT, NAMES)
-    assert len(club.opened) == 1
+    assert len(club.openings) == 1
 
 
 async def test_a_table_that_was_deleted_is_shared(club: LeagueClub) -> None:
@@ -294,7 +294,7 @@ async def test_a_league_that_cannot_be_read_is_broken_and_others_are_not(club: L
     club.tables.forget(other)
     await store._run(lambda c: c.execute(tables.update().where(tables.c.id == other).values(league={"terms": 3})))
     async with club.tables.hold(other) as table:
-        assert isinstance(table, Broken)
+        assert isinstance(table, BrokenTable)
     async with club.tables.hold(club.league) as table:
         assert isinstance(table, LeagueTable)
     stages = await store._run(lambda c: set(c.execute(select(tables.c.status)).scalars()))

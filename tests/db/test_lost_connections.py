@@ -40,10 +40,10 @@ async def line(postgres_server: Path) -> AsyncIterator[Line]:
 @pytest.fixture
 async def runner(line: Line, postgres: str) -> AsyncIterator[Runner]:
     """What has work done by that way."""
-    opened = await Runner.open(line.address(postgres))
-    await opened.run(lambda c: c.execute(text("create table kept (number int)")))
-    yield opened
-    await opened.close()
+    own = await Runner.open(line.address(postgres))
+    await own.run(lambda c: c.execute(text("create table kept (number int)")))
+    yield own
+    await own.close()
 
 
 def keep(number: int) -> Callable[[Connection], int]:
@@ -140,18 +140,18 @@ async def test_a_game_goes_on_and_nothing_is_done_twice(line: Line, postgres: st
     await store.open()
     house = Club()
     house.tables = tables = Tables(store, lambda: 0.0, lambda: Chance("", 7))
-    run, acted = tables.run, 0
+    run, acts = tables.run, 0
 
     async def run_with_a_cut(table: int, actor: Any, command: Any) -> Any:
-        nonlocal acted
-        line.cut_next(*POINTS[acted % len(POINTS)])
-        acted += 1
-        return await run(table, replace(actor, click=acted) if acted % 3 else actor, command)
+        nonlocal acts
+        line.cut_next(*POINTS[acts % len(POINTS)])
+        acts += 1
+        return await run(table, replace(actor, click=acts) if acts % 3 else actor, command)
 
     await house.open_with("toy", 2, {"rounds": 10})
     tables.run = run_with_a_cut  # type: ignore[method-assign]
     await house.play(dice, most=2 * len(POINTS))
-    assert acted == 2 * len(POINTS) and line.cuts > acted / 2
+    assert acts == 2 * len(POINTS) and line.cuts > acts / 2
     here = await house.table()
     async with Tables(store, lambda: 0.0, lambda: Chance("", 7)).hold(1) as there:
         assert isinstance(there, Playing) and there.match.position() == here.match.position()

@@ -116,8 +116,8 @@ async def test_an_upgrade_killed_at_any_moment_leaves_a_database_that_opens_with
     assert result.returncode == 0, result.stderr
     assert int(result.stdout) > 0, "no kill came in time"
     for number in range(12):
-        upgraded = dump(folder / f"{number}.db")
-        assert "colour" in "".join(upgraded) and any("'Ann'" in line for line in upgraded)
+        lines = dump(folder / f"{number}.db")
+        assert "colour" in "".join(lines) and any("'Ann'" in line for line in lines)
         assert dump(folder / f"{number}.db.{NOW}.bak") == dump(path)
 
 
@@ -171,5 +171,5 @@ async def test_a_database_this_program_has_outgrown_is_refused_by_an_earlier_one
     await store.close()
     assert [file.name for file in path.parent.glob("*.bak")] == [], "there was nothing to keep"
     monkeypatch.undo()
-    with pytest.raises(db.DatabaseRefused, match=later):
+    with pytest.raises(db.DatabaseRefusal, match=later):
         await store_on(path).open()

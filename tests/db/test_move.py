@@ -18,7 +18,7 @@ from sqlalchemy import text
 
 import db
 from db import move
-from db.migrate import DatabaseRefused
+from db.migrate import DatabaseRefusal
 from fronde_bot import bot
 from tests.db.postgres import create_database
 from tests.db.test_store import record
@@ -96,7 +96,7 @@ def test_games_go_to_postgresql_and_back_though_every_run_is_killed(
     back, before = tmp_path / "back.db", read_all(games)
     for source, target, kills in ((url_of(games), postgres, (0, 9, 0)), (postgres, url_of(back), (0, 12))):
         kill_copy(source, target, *kills)
-        with pytest.raises(DatabaseRefused, match="unfinished copy; repeat the same `move-to`"):
+        with pytest.raises(DatabaseRefusal, match="unfinished copy; repeat the same `move-to`"):
             asyncio.run(touch(target))
         monkeypatch.setenv("DATABASE_URL", source)
         assert bot.main(["move-to", target]) == 0
@@ -125,7 +125,7 @@ async def test_new_rows_of_a_copy_get_new_ids(games: Path, postgres: str) -> Non
 
 
 async def expect_refusal(source: str, target: str, why: str) -> None:
-    with pytest.raises(DatabaseRefused, match=why):
+    with pytest.raises(DatabaseRefusal, match=why):
         await move.move_to(source, target, print)
 
 
@@ -182,5 +182,5 @@ def test_an_unfinished_copy_goes_on_from_the_same_source_and_a_difference_is_fou
     assert (
         re.search(r"^visits: 42 rows, but \d\d in the copy\.$", lines, re.MULTILINE) and "No bot starts on it" in lines
     )
-    with pytest.raises(DatabaseRefused, match="unfinished copy"):
+    with pytest.raises(DatabaseRefusal, match="unfinished copy"):
         asyncio.run(touch(url_of(target)))

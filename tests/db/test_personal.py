@@ -101,8 +101,8 @@ def test_every_column_is_somebodys_or_nobodys() -> None:
 def fill(table: Table, row: dict[str, Any]) -> dict[str, Any]:
     """A row with something in every column that has to have it."""
     plain: dict[Any, Any] = {int: 1, str: "x", bool: False, dict: {}}
-    filled = {**{c.name: plain.get(c.type.python_type, 1) for c in table.c if not c.nullable}, **row}
-    return {column.key: filled[column.name] for column in table.c if column.name in filled}
+    full = {**{c.name: plain.get(c.type.python_type, 1) for c in table.c if not c.nullable}, **row}
+    return {column.key: full[column.name] for column in table.c if column.name in full}
 
 
 async def keep_all(store: db.Store) -> None:
@@ -112,11 +112,11 @@ async def keep_all(store: db.Store) -> None:
         for number, status in ((OPEN, "playing"), (CLOSED, "over")):
             row = {"id": number, "channel": number, "status": status, "sealed": [], **MENTIONS["tables"]}
             c.execute(insert(tables).values(**fill(tables, row)))
-        seated = MENTIONS["players"]
-        lent = {**seated, "table": OPEN, "number": 0, "user": None, "name": "a bot", "token": "p3"}
+        seat = MENTIONS["players"]
+        loan = {**seat, "table": OPEN, "number": 0, "user": None, "name": "a bot", "token": "p3"}
         for row in (
-            {**seated, "table": CLOSED, "number": 0},
-            {**lent, "locale": None, "rest": {}, "orders": []},
+            {**seat, "table": CLOSED, "number": 0},
+            {**loan, "locale": None, "rest": {}, "orders": []},
             {"table": OPEN, "number": 1, "user": BOB, "name": "Bob"},
         ):
             c.execute(insert(players).values(**fill(players, row)))

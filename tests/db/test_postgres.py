@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 import db
 from fronde.host.notices.kinds import Occupant
 from fronde.host.store import Chance, Player
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.host.tables import Tables
 from fronde_bot.bot import FrondeBot, Settings, StartError
 from tests.db.test_store import record
@@ -36,10 +36,10 @@ async def test_a_whole_game_is_played_and_taken_up_again(store: db.Store, toy: T
     house.tables = Tables(store, lambda: 0.0, lambda: Chance("", 7))
     await house.open("toy", 2)
     over = await house.play(random.Random(2))
-    assert isinstance(over, Finished)
+    assert isinstance(over, FinishedTable)
     again = Tables(store, lambda: 0.0, lambda: Chance("", 7))
     async with again.hold(1) as table:
-        assert isinstance(table, Finished) and table.match.position() == over.match.position()
+        assert isinstance(table, FinishedTable) and table.match.position() == over.match.position()
 
 
 async def test_what_many_write_at_once_is_written_once_each(store: db.Store, toy: Toy) -> None:
@@ -75,7 +75,7 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
 
 async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:
     for wrong in (postgres.replace("@/", "@/no"), postgres.replace("fronde@", "nobody:secret@")):
-        refused = FrondeBot(Settings(_env_file=None, database_url=wrong))
+        other = FrondeBot(Settings(_env_file=None, database_url=wrong))
         with pytest.raises(StartError, match=r"cannot be used: .* does not exist\.$") as error:
-            await refused.open_store()
+            await other.open_store()
         assert "secret" not in str(error.value)

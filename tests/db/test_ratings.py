@@ -101,8 +101,8 @@ async def test_ratings_are_those_that_all_results_give_from_nothing_byte_for_byt
 async def test_a_game_that_changes_changes_the_ratings_after_it_in_its_title_and_no_others(store: db.Store) -> None:
     before = await play_many(store)
     fifth = (await store._run(lambda c: c.execute(select(results.c.table).where(results.c.ended == 50)))).scalar_one()
-    changed = rated_game(8, ANN, BOB, ended=50, game="toy")
-    await store.commit(Change(fifth, 1, {"status": "over"}, result=changed))
+    new_result = rated_game(8, ANN, BOB, ended=50, game="toy")
+    await store.commit(Change(fifth, 1, {"status": "over"}, result=new_result))
     rest = await read(store)
     assert rest == [row for row in before if row[3] < 50 or row[2] == "other"], "a later rating waits"
     await make_tables(store).rate()
@@ -148,8 +148,8 @@ async def test_a_former_player_and_a_hidden_one_are_strangers_to_ratings(store: 
 
 async def test_games_that_end_in_another_order_than_they_are_stored_are_rated_in_their_order(store: db.Store) -> None:
     tables = make_tables(store)
-    for channel, ended in enumerate((30, 10, 20, 20), 1):
-        await end(store, rated_game(ANN, BOB, ended=ended), channel)
+    for channel, moment in enumerate((30, 10, 20, 20), 1):
+        await end(store, rated_game(ANN, BOB, ended=moment), channel)
         await tables.rate()
     rows = await read(store)
     assert repr(await compute_all(store)) == repr(rows)
@@ -181,23 +181,23 @@ async def test_what_changes_while_ratings_are_computed_is_not_overwritten(store:
 async def test_ratings_that_meet_a_result_of_another_process_are_computed_again(
     postgres: str, is_stored_first: bool
 ) -> None:
-    async with AsyncExitStack() as opened:
+    async with AsyncExitStack() as stack:
         one, other = db.Store(postgres), db.Store(postgres)
         for store in (one, other):
             await store.open()
-            opened.push_async_callback(store.close)
+            stack.push_async_callback(store.close)
         await end(one, rated_game(ANN, BOB, ended=20))
         table = await one.create_table(record(channel=2))
         batch = await other.find_unrated_results(9)
         assert batch is not None and one._runner is not None
         after = rate_all({number: find_teams(result) for number, result in batch.results.items()}, {})
         result = rated_game(BOB, ANN, ended=10)
-        async with one._runner._engine.begin() as started:
+        async with one._runner._engine.begin() as connection:
             if is_stored_first:
-                await started.run_sync(write_result, table, result)
+                await connection.run_sync(write_result, table, result)
                 second = asyncio.create_task(other.save_ratings(batch.game, batch.stamp, after))
             else:
-                assert await started.run_sync(save_ratings, batch.game, batch.stamp, after)
+                assert await connection.run_sync(save_ratings, batch.game, batch.stamp, after)
                 change = Change(table, 0, {"status": "over"}, moves=[move(1)], result=result)
                 second = asyncio.create_task(other.commit(change))  # type: ignore[arg-type]
             await asyncio.sleep(0.2)
@@ -208,11 +208,11 @@ async def test_ratings_that_meet_a_result_of_another_process_are_computed_again(
 
 
 async def test_what_two_processes_rate_at_once_is_stored_once(postgres: str) -> None:
-    async with AsyncExitStack() as opened:
+    async with AsyncExitStack() as stack:
         stores = [db.Store(postgres) for _ in range(3)]
         for store in stores:
             await store.open()
-            opened.push_async_callback(store.close)
+            stack.push_async_callback(store.close)
         for number in range(1, 13):
             await end(stores[0], rated_game(ANN, BOB, ended=number), number)
             await asyncio.gather(*(make_tables(store).rate() for store in stores))
@@ -228,8 +228,8 @@ async def test_what_a_rating_needs_comes_back_from_a_result(store: db.Store) -> 
     await end(store, one)
     batch = await store.find_unrated_results(9)
     assert batch is not None
-    [loaded] = batch.results.values()
-    assert find_teams(loaded) == find_teams(one) and (loaded.options, loaded.size) == (one.options, one.size)
+    [result] = batch.results.values()
+    assert find_teams(result) == find_teams(one) and (result.options, result.size) == (one.options, one.size)
 
 
 async def test_statistics_show_ratings_to_those_who_may_see_them(store: db.Store) -> None:
@@ -285,8 +285,8 @@ async def test_many_results_are_rated_in_batches(store: db.Store, count: int) ->
     assert time.process_time() - since < 30 * count / 100_000 * 6
     first = await read(store)
     assert len(first) == count * 8
-    changed = update(results).where(results.c.table == count - 10).values(rated="off")
-    await store._run(lambda c: (c.execute(delete(ratings).where(ratings.c.table >= count - 10)), c.execute(changed)))
+    change = update(results).where(results.c.table == count - 10).values(rated="off")
+    await store._run(lambda c: (c.execute(delete(ratings).where(ratings.c.table >= count - 10)), c.execute(change)))
     await make_tables(store).rate()
     after = await read(store)
     assert len(after) == (count - 1) * 8 and after[: (count - 11) * 8] == first[: (count - 11) * 8]

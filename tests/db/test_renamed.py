@@ -15,13 +15,13 @@ import pytest
 import db
 from fronde.core.match import Match
 from fronde.host.notices.announcements import repost_notices
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from tests.host.conftest import Club
 from tests.stored import WITHOUT_RESULTS
 
 pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
 
-IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_renamed").IDS
+IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_new_ids").IDS
 COLUMNS = {
     "tables": ("position", "shown", "epochs", "sealed", "opening", "rewinds", "stretch"),
     "actions": ("picks", "events"),
@@ -86,20 +86,20 @@ async def test_games_of_the_ids_of_before_go_on_as_if_nothing_had_been(tmp_path:
     assert read(path) != before and '"c114"' not in json.dumps(read(path))
     store = db.Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
-    renamed = read(path)
-    for new, old in zip(renamed["tables"], before["tables"], strict=True):
+    after = read(path)
+    for new, old in zip(after["tables"], before["tables"], strict=True):
         pairs = dict(zip(COLUMNS["tables"], zip(new, old, strict=True), strict=True))
         assert all(now == then for name, (now, then) in pairs.items() if name != "epochs") and '"c1' in json.dumps(
             pairs
         )
-    assert renamed["actions"] == before["actions"] and renamed["plans"] == before["plans"]
-    assert renamed["outbox"] == before["outbox"]
+    assert after["actions"] == before["actions"] and after["plans"] == before["plans"]
+    assert after["outbox"] == before["outbox"]
     club = Club(store)  # type: ignore[arg-type]
     table = await club.table()
     assert table.record.version == 4 and len(table.record.progress.epochs) == 1, "nobody has to be told anything"
     assert table.record.terms.options == {"printing": "second"}
     assert isinstance(table.match, Match) and repost_notices(table)
-    assert isinstance(await club.play(random.Random(5)), Finished)
+    assert isinstance(await club.play(random.Random(5)), FinishedTable)
     await store.close()
 
 

@@ -39,12 +39,12 @@ async def end(store: db.Store, result: GameResult = RESULT, channel: int = 1) ->
 async def test_a_result_comes_back_as_it_was_and_is_stored_once(store: db.Store) -> None:
     table = await end(store)
     plain = asdict(RESULT)
-    seated = [{"table": table, "number": n, **one} for n, one in enumerate(plain.pop("standings"))]
-    assert await read(store) == [[{"table": table, **plain}], seated]
+    seats = [{"table": table, "number": n, **one} for n, one in enumerate(plain.pop("standings"))]
+    assert await read(store) == [[{"table": table, **plain}], seats]
     for expected, click, error in ((1, 7, RepeatedClick), (0, None, StaleRevision)):
         with pytest.raises(error):
             await store.commit(Change(table, expected, {"status": "over"}, click=click, result=RESULT))
-    assert await read(store) == [[{"table": table, **plain}], seated]
+    assert await read(store) == [[{"table": table, **plain}], seats]
     assert [(one.actor, one.seat) for one in await store.list_choices(table)] == [("user:5", "red")]
     assert isinstance((await store.list_choices(table))[0], Choice)
 
@@ -84,13 +84,13 @@ async def test_the_dice_of_an_older_result_are_counted_and_nothing_else_of_it_ch
     table = await end(store)
     await store._run(lambda c: c.execute(update(standings).values(dice=None, pips=None)))
     assert await store.tables_without_result() == [table] and await store.count_results() == (0, 0)
-    counted = [replace(one, dice=n, pips=3 * n, score=99) for n, one in enumerate(RESULT.standings, 5)]
+    counts = [replace(one, dice=n, pips=3 * n, score=99) for n, one in enumerate(RESULT.standings, 5)]
     old = replace(record(channel=1), id=table)
-    await store.fill_result(old, replace(RESULT, standings=counted))
+    await store.fill_result(old, replace(RESULT, standings=counts))
     assert await store.tables_without_result() == [table], "the table has changed meanwhile"
-    await store.fill_result(replace(old, revision=1), replace(RESULT, standings=counted))
-    seated = [(row["dice"], row["pips"], row["score"]) for row in (await read(store))[1]]
-    assert seated == [(5, 15, 7), (6, 18, 4)] and await store.tables_without_result() == []
+    await store.fill_result(replace(old, revision=1), replace(RESULT, standings=counts))
+    seats = [(row["dice"], row["pips"], row["score"]) for row in (await read(store))[1]]
+    assert seats == [(5, 15, 7), (6, 18, 4)] and await store.tables_without_result() == []
 
 
 async def test_a_person_who_is_forgotten_is_the_same_stranger_in_all_results(store: db.Store) -> None:
@@ -110,5 +110,5 @@ async def test_a_person_who_wants_no_statistics_is_in_no_result(store: db.Store)
     former = Standing(None, ["green"], "green", 3)
     machine = Standing(None, ["gold"], "gold", 4, bot="quick")
     await end(store, replace(RESULT, standings=[*RESULT.standings, former, machine]))
-    one, hidden, unknown, nobody = [row["person"] for row in (await read(store))[1]]
-    assert (one, nobody) == (5, None) and hidden < 0 and unknown < 0 and hidden != unknown
+    one, private, unknown, nobody = [row["person"] for row in (await read(store))[1]]
+    assert (one, nobody) == (5, None) and private < 0 and unknown < 0 and private != unknown

@@ -16,10 +16,10 @@ pytestmark = pytest.mark.sqlite("what its thread is given shares a transaction")
 
 @pytest.fixture
 async def runner(tmp_path: Path) -> AsyncIterator[Runner]:
-    opened = await Runner.open(f"sqlite+aiosqlite:///{tmp_path / 'some.db'}")
-    await opened.run(lambda c: c.exec_driver_sql("create table kept (number int unique)"))
-    yield opened
-    await opened.close()
+    own = await Runner.open(f"sqlite+aiosqlite:///{tmp_path / 'some.db'}")
+    await own.run(lambda c: c.exec_driver_sql("create table kept (number int unique)"))
+    yield own
+    await own.close()
 
 
 def keep(number: int) -> Callable[[Connection], int]:
@@ -35,11 +35,11 @@ def numbers(c: Connection) -> list[int]:
 
 
 async def test_what_comes_in_meanwhile_is_committed_together(runner: Runner) -> None:
-    committed: list[object] = []
-    event.listen(runner._inside, "commit", committed.append)
+    commits: list[object] = []
+    event.listen(runner._inside, "commit", commits.append)
     assert await asyncio.gather(*(runner.run(keep(number)) for number in range(20))) == list(range(20))
     assert await runner.run(numbers) == list(range(20))
-    assert len(committed) <= 3
+    assert len(commits) <= 3
 
 
 async def test_work_that_fails_takes_none_of_the_others_with_it(runner: Runner) -> None:

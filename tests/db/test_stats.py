@@ -155,10 +155,10 @@ async def test_ten_thousand_games_are_counted_within_two_seconds(store: db.Store
                 is_winner=victory,
                 wait="n * 77 % 9999",
             )
-            rated = {"game": "toy", "word": "", "mu": 25.0, "sigma": 4.0, "games": 9}
-            multiply(c, ratings, rated | {"number": number}, table="n", ended="n * 7919 % 1000003", person=who)
+            rating = {"game": "toy", "word": "", "mu": 25.0, "sigma": 4.0, "games": 9}
+            multiply(c, ratings, rating | {"number": number}, table="n", ended="n * 7919 % 1000003", person=who)
             worth = {"number": 4 + number, "person": None}
-            multiply(c, ratings, rated | worth, table="n", ended="n * 7919 % 1000003", word=role)
+            multiply(c, ratings, rating | worth, table="n", ended="n * 7919 % 1000003", word=role)
         c.execute(text("analyze"))  # a server does so by itself, a little later
 
     await store._run(work)

@@ -120,9 +120,9 @@ async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
     table_id = await store.create_table(original, [Notice(LobbyPost())])
     result = await store.load_table(table_id)
     assert result is not None
-    loaded, moves = result
-    assert moves == [] and loaded.players == original.players and loaded.chance.seed == original.chance.seed
-    assert loaded.terms.options == {"rounds": 2} and loaded.is_open and loaded.schedule.created > 0
+    row, moves = result
+    assert moves == [] and row.players == original.players and row.chance.seed == original.chance.seed
+    assert row.terms.options == {"rounds": 2} and row.is_open and row.schedule.created > 0
     assert await store.open_tables() == [table_id] == await store.open_tables(6)
     assert await store.open_tables(7) == [] and await store.load_table(99) is None
 
@@ -238,10 +238,10 @@ async def test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_o
     store: db.Store,
 ) -> None:
     table = await store.create_table(record())
-    settled = [Notice(QuestionUpdate(), 5), Notice(WaitingList(), 5)]
+    notices = [Notice(QuestionUpdate(), 5), Notice(WaitingList(), 5)]
 
     async def take_kinds() -> list[str]:
-        await store.post(table, settled)
+        await store.post(table, notices)
         kinds = []
         while (notice := await store.take_notice(table, 5)) is not None:
             kinds.append(notice.kind)
@@ -313,10 +313,10 @@ async def test_ten_thousand_games_are_no_burden_at_the_start(store: db.Store, da
     await store._run(lambda c: c.execute(insert(tables), rows))
     await store.close()
     again = db.Store(database_url)
-    started = time.perf_counter()
+    begin = time.perf_counter()
     await again.open()
     assert await again.count_games() == 10_000
-    assert time.perf_counter() - started < 0.5
+    assert time.perf_counter() - begin < 0.5
     await again.close()
 
 
@@ -451,16 +451,16 @@ async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any)
 async def test_every_stored_vote_is_read_and_written_as_it_was(
     store: db.Store, key: str, about: dict[str, Any], subject: Subject
 ) -> None:
-    stored = {key: {"about": about, "by": [None, "Cy"], "agreed": [7], "waiting": [8], "since": 1}, "offered:6": {}}
+    raw = {key: {"about": about, "by": [None, "Cy"], "agreed": [7], "waiting": [8], "since": 1}, "offered:6": {}}
     table = await store.create_table(record(1))
-    await store._run(lambda c: c.execute(update(tables).values(votes=stored)))
+    await store._run(lambda c: c.execute(update(tables).values(votes=raw)))
     result = await store.load_table(table)
     assert result is not None
     votes = result[0].consent.votes
     assert votes == {key: Vote(subject, Occupant(None, "Cy"), [7], [8], 1), "offered:6": None}
     await store.commit(Change(table, 0, {"votes": votes}))
     rows = await store._run(lambda c: c.execute(select(tables.c.votes)).scalars().all())
-    assert rows == [{**stored, key: {**stored[key], "about": {k: v for k, v in about.items() if v is not None}}}]
+    assert rows == [{**raw, key: {**raw[key], "about": {k: v for k, v in about.items() if v is not None}}}]
 
 
 @pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")
@@ -486,12 +486,12 @@ async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_
 
 
 async def test_server_settings_are_stored_by_name_and_damaged_ones_are_not_set(store: db.Store) -> None:
-    stored = {"channel": 1, "role": 2, "steward": 3, "threads": False, "forum": 4, "pings": "dm", "language": "fr"}
+    values = {"channel": 1, "role": 2, "steward": 3, "threads": False, "forum": 4, "pings": "dm", "language": "fr"}
     await store.set_server(7, settings := ServerSettings(1, 2, 3, False, 4, "dm", "fr"))
-    assert await store._run(lambda c: c.execute(select(servers.c.settings)).scalars().all()) == [stored]
+    assert await store._run(lambda c: c.execute(select(servers.c.settings)).scalars().all()) == [values]
     assert await store.server_settings(7) == settings
-    damaged: list[Any] = [{"role": "x", "forum": 4, "former": 1}, ["x"]]
-    for bad, expected in zip(damaged, (ServerSettings(forum=4), ServerSettings()), strict=True):
+    bad_values: list[Any] = [{"role": "x", "forum": 4, "former": 1}, ["x"]]
+    for bad, expected in zip(bad_values, (ServerSettings(forum=4), ServerSettings()), strict=True):
         await store._run(lambda c, bad=bad: c.execute(update(servers).values(settings=bad)))
         assert await store.server_settings(7) == expected
 

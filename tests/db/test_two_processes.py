@@ -27,12 +27,12 @@ from tests.toy import Toy
 @pytest.fixture
 async def houses(postgres: str) -> AsyncIterator[list[Club]]:
     """What three processes hold."""
-    async with AsyncExitStack() as opened:
+    async with AsyncExitStack() as stack:
         houses = []
         for _ in range(3):
             store = Store(postgres)
             await store.open()
-            opened.push_async_callback(store.close)
+            stack.push_async_callback(store.close)
             houses.append(house := Club())
             house.tables = Tables(store, lambda: 0.0, lambda: Chance("", 7))
         yield houses
@@ -56,8 +56,8 @@ async def act(house: Club, dice: random.Random) -> str:
         person = next(one for one in PEOPLE if one.id == table.player_of(decision.seat).user)
         await house.tables.run(1, person, Act(decision.seat, decision.step, tuple(picks)))
         return "done"
-    except PlayerError as refused:
-        return refused.reason.id
+    except PlayerError as refusal:
+        return refusal.reason.id
 
 
 async def test_the_slower_of_two_hears_that_the_table_has_gone_on(houses: list[Club], toy: Toy) -> None:
@@ -118,9 +118,9 @@ async def test_a_click_that_one_process_refuses_is_carried_out_by_none(houses: l
     seat = table.match.waiting_for()[0]
     person = replace(next(one for one in PEOPLE if one.id == table.player_of(seat).user), click=5)
     for house, stamp in ((houses[0], 1), (houses[1], 1), (houses[1], None)):  # the question may be the same again
-        with pytest.raises(StaleDecision) as refused:
+        with pytest.raises(StaleDecision) as refusal:
             await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",), stamp=stamp))
-        assert refused.value.reason.id == "error-stale", "and nobody says that it has been done"
+        assert refusal.value.reason.id == "error-stale", "and nobody says that it has been done"
     assert not (await houses[2].table()).match.log
     await houses[1].tables.run(1, replace(person, click=6), Act(seat, "choose-field", ("field:3",)))
 

@@ -30,8 +30,8 @@ async def test_lobbies_people_and_the_days_between_turns_are_counted(store: db.S
         store._clock = lambda now=at: now
         one = replace(move(number), seat=seat, actor="clock" if number == 6 else "user")
         await store.commit(Change(tables[1], number - 1, moves=[one]))
-    counted = await store.count_usage(NOW - 1)
-    assert counted == Usage(4, 3, 0, 2, 2, 0, (1, 1, 0, 1)), "the same seat again, and a clock, make no turn"
+    result = await store.count_usage(NOW - 1)
+    assert result == Usage(4, 3, 0, 2, 2, 0, (1, 1, 0, 1)), "the same seat again, and a clock, make no turn"
     assert await store.count_usage(at + 1) == Usage(0, 0, 0, 2, 2, 0, (0, 0, 0, 0))
 
 

@@ -63,9 +63,9 @@ def contents(folder: Path) -> dict[str, bytes]:
 async def refusal(path: Path) -> str:
     """What whoever starts the bot on a file is told."""
     bot = FrondeBot(Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path}"))
-    with pytest.raises(StartError) as refused:
+    with pytest.raises(StartError) as error:
         await bot.open_store()
-    return str(refused.value)
+    return str(error.value)
 
 
 @pytest.mark.parametrize("write_database", [write_closed, closed_in_wal_mode, write_killed])
@@ -95,6 +95,6 @@ def test_a_database_that_is_no_file_is_refused_as_well(tmp_path: Path) -> None:
     """What has no file to look into first is asked in the transaction that would bring it up to date."""
     write_closed(tmp_path / "fronde.db", stand_at("0003"))
     engine = create_engine(f"sqlite:///{tmp_path}/fronde.db")
-    with engine.begin() as connection, pytest.raises(db.DatabaseRefused):
+    with engine.begin() as connection, pytest.raises(db.DatabaseRefusal):
         upgrade(connection)
     engine.dispose()

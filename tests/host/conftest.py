@@ -36,10 +36,10 @@ class Club:
 
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
-        self.woken: list[int] = []
+        self.wakes: list[int] = []
         self.now = 0.0
         self.tables = Tables(self.store, lambda: self.now, lambda: Chance("", 7))
-        self.tables.around.wake = self.woken.append
+        self.tables.around.wake = self.wakes.append
         self.stewards: set[tuple[int, int]] = set()
         """Users, and the server of which each is a steward."""
         self.unreachable: set[int] = set()

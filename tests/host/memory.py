@@ -118,8 +118,8 @@ class MemoryStore:
 
     async def count_tries(self, puzzle: str) -> tuple[int, int]:
         """How people fared."""
-        solved = [is_solved for (_, one), is_solved in self.tries.items() if one == puzzle]
-        return sum(solved), len(solved)
+        solutions = [is_solved for (_, one), is_solved in self.tries.items() if one == puzzle]
+        return sum(solutions), len(solutions)
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""
@@ -172,7 +172,7 @@ class MemoryStore:
         """Nobody reports a text here."""
         return []
 
-    async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
+    async def load_standings(self, table_ids: Collection[int]) -> dict[int, list[Standing]]:
         """The standings of the results that are stored."""
         return {}
 
@@ -246,8 +246,8 @@ class MemoryStore:
 
     async def whole_tables(self) -> list[int]:
         """Games that have ended, with more than their records."""
-        ended = [k.record for k in self.tables.values() if k.record.status in ("over", "ended")]
-        return [record.id for record in ended if record.progress.position is not None]
+        records = [k.record for k in self.tables.values() if k.record.status in ("over", "ended")]
+        return [record.id for record in records if record.progress.position is not None]
 
     async def shrink(self, record: TableRecord) -> None:
         """Keep the record alone."""
@@ -263,8 +263,8 @@ class MemoryStore:
 
     async def tables_without_result(self) -> list[int]:
         """The games that have ended without one."""
-        ended = {number for number, k in self.tables.items() if k.record.status not in ("lobby", "playing")}
-        return sorted(number for number in ended if self.tables[number].result is None and self.tables[number].moves)
+        numbers = {number for number, k in self.tables.items() if k.record.status not in ("lobby", "playing")}
+        return sorted(number for number in numbers if self.tables[number].result is None and self.tables[number].moves)
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
         """Keep it if nothing has changed."""
@@ -339,8 +339,8 @@ class MemoryStore:
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices."""
-        stored = [(n.kind, json.loads(json.dumps(n.body.write())), n.to) for n in notices]
-        self.tables[table].notices += [Notice(read_body(kind, data), to) for kind, data, to in stored]
+        rows = [(n.kind, json.loads(json.dumps(n.body.write())), n.to) for n in notices]
+        self.tables[table].notices += [Notice(read_body(kind, data), to) for kind, data, to in rows]
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
         """Keep a notice for every open table."""

@@ -42,7 +42,7 @@ class Schedule:
         self.rest = self._rest()
         self.clock = clocks.follow(Clock(self.pace.bank), self.pace, self.demand, self.now, self.stops)
         self.most = self.clock.wait.full + EXTENSIONS * DAY + self.pace.answer + (EXTENSIONS + 2) * self.pace.grace
-        self.counted = self.waited = 0
+        self.counts = self.waits = 0
         self.stages: list[Stage] = []
 
     def _quiet(self) -> tuple[int, int]:
@@ -65,9 +65,9 @@ class Schedule:
 
     def run(self) -> None:
         """Until the clock has ended, at a moment it names itself or before."""
-        called, before = self.now + self.dice.choice((0, 5 * MINUTE)), self.seconds_left()
-        self.clock = clocks.start_clock(self.clock, called)
-        self.now = self.dice.randint(self.now, called)
+        call, before = self.now + self.dice.choice((0, 5 * MINUTE)), self.seconds_left()
+        self.clock = clocks.start_clock(self.clock, call)
+        self.now = self.dice.randint(self.now, call)
         self.look()
         assert self.seconds_left() == before, "nobody's time counts before they are called"
         moves = (self.sleep, self.sleep, self.restart, self.pause, self.extend, self.vanish, self.set_quiet,
@@ -89,7 +89,7 @@ class Schedule:
         """In table time every question is late once its time, what may be added to it, and the nights of these days are
         over; holidays are at most what a half year has."""
         most = self.most * DAY // (DAY - MOST_QUIET) + 2 * DAY
-        assert self.counted <= most and self.waited <= most + ALLOWANCE, "every question is late in the end"
+        assert self.counts <= most and self.waits <= most + ALLOWANCE, "every question is late in the end"
 
     def seconds_left(self) -> int:
         return clocks.settle(self.clock, self.now, self.stops).wait.remaining
@@ -101,8 +101,8 @@ class Schedule:
     def pass_time(self, until: int) -> None:
         """Time passes, and the bot is there."""
         begin, self.now = self.now, max(self.now, until)
-        self.waited += self.now - begin
-        self.counted += count_seconds(begin, self.now, self.rest.holidays)
+        self.waits += self.now - begin
+        self.counts += count_seconds(begin, self.now, self.rest.holidays)
         self.times.beat = self.now
 
     def sleep(self, *, whole: bool = False) -> None:

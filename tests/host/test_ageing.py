@@ -15,7 +15,7 @@ from fronde.host.commands.seats import AnswerOffer, Replace
 from fronde.host.notices.kinds import StewardNote
 from fronde.host.people.actors import User
 from fronde.host.store import Status
-from fronde.host.table import Finished, Playing, Resting
+from fronde.host.table import FinishedTable, Playing, Resting
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.hours import DAY
 from fronde.host.timekeeping.timing import Times
@@ -71,7 +71,7 @@ async def test_who_manages_the_channels_ends_any_table_of_that_server_in_the_ope
     await house.open("toy", 3)
     with pytest.raises(TableError, match="not-at-table"):
         await end(house, STRANGER)
-    assert isinstance(await end(house, STEWARD), Finished)
+    assert isinstance(await end(house, STEWARD), FinishedTable)
     assert [kind for kind, _ in house.notices_of()][-2:] == ["steward", "ended"]
     assert house.store.tables[1].notices[-2].body == StewardNote(player="Eve", what="ended")
 
@@ -82,7 +82,7 @@ async def test_who_sits_there_votes_like_anybody_unless_they_say_so(house: Club)
     assert isinstance(await end(house, ANN), Playing), "a vote"
     with pytest.raises(TableError, match="steward-only"):
         await end(house, BOB, as_steward=True)
-    assert isinstance(await end(house, ANN, as_steward=True), Finished)
+    assert isinstance(await end(house, ANN, as_steward=True), FinishedTable)
 
 
 async def test_a_lobby_whose_host_has_vanished_is_taken_over_started_moved_or_closed(house: Club) -> None:
@@ -117,7 +117,7 @@ async def test_two_weeks_without_a_sign_and_the_others_majority_ends_the_game(ho
     assert isinstance(await end(house, others[0]), Playing)
     assert isinstance(await end(house, others[1]), Playing), "not yet: it wants everybody"
     later(house, 2)
-    assert isinstance(await end(house, others[2]), Finished)
+    assert isinstance(await end(house, others[2]), FinishedTable)
     waiting = [n.body.waiting for n in house.store.tables[1].notices if n.kind == "vote"]
     assert [len(names) for names in waiting] == [3, 2]
     assert slow.id in waiting[1]

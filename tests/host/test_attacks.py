@@ -16,7 +16,7 @@ from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, HandOver
 from fronde.host.people.actors import Clock, User
 from fronde.host.store import Chance
-from fronde.host.table import Broken, Playing
+from fronde.host.table import BrokenTable, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 from tests.stored import moves_of
@@ -43,7 +43,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
 async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
     table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).id
     await house.tables.run(table, ANN, Leave())
-    assert isinstance(await house.look(table), Broken)
+    assert isinstance(await house.look(table), BrokenTable)
     for person, command in (
         (BOB, Join()),
         (ANN, Start()),
@@ -106,7 +106,7 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     to = next(other for other in table.seats if other != seat)
     person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
     await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
-    notices, acted = house.notices_of(), table.record.progress.action_revision
+    notices, revision = house.notices_of(), table.record.progress.action_revision
     for step, pick in (("offer-to", f"offer-to:{to}"), ("offer-give", "offer-give:token")):
         await house.tables.run(1, person, Act(seat, step, (pick,)))
     old = (await house.table()).undo_stamp(person.id)
@@ -116,7 +116,7 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     house = house.again()
     table = await house.table()
     assert [action.step for _, action in table.match.held_answers] == ["offer-to"] and len(table.match.log) == 1
-    assert house.notices_of() == notices and table.record.progress.action_revision == acted
+    assert house.notices_of() == notices and table.record.progress.action_revision == revision
     await house.tables.run(1, person, Undo(table.undo_stamp(person.id)))
     assert (await house.table()).match.held_answers == [] and len((await house.table()).match.log) == 1
     await house.tables.run(1, person, Undo())
@@ -127,13 +127,13 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     table = await open_with(house, 3, "trade")
     first = table.match.waiting_for()[0]
     second, third = [*table.seats, *table.seats][table.seats.index(first) + 1 :][:2]
-    ann, asks, offered = (
+    ann, asks, other = (
         next(p for p in PEOPLE if p.id == table.player_of(seat).user) for seat in (first, second, third)
     )
     answers = [("offer-to", f"offer-to:{third}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
     for step, pick in [*answers, ("offer-send", "offer:send")]:
         await house.tables.run(1, ann, Act(first, step, (pick,)))
-    await house.tables.run(1, offered, Act(third, "answer-offer", ("offer:decline",)))
+    await house.tables.run(1, other, Act(third, "answer-offer", ("offer:decline",)))
     await house.tables.run(1, ann, Act(first, "choose-field", ("field:3",)))
     table = await house.table()
     assert {action.seat for action in table.match.log} == {first, third} and third not in table.match.waiting_for()
@@ -146,7 +146,7 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
 async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club) -> None:
     """The revision of the last action counts sealed answers and drafts: nobody can work it out of their button."""
     table = await house.table(await house.open())
-    assert table.undo_stamp(1) not in [crc32(repr((acted, [])).encode()) for acted in range(1000)]
+    assert table.undo_stamp(1) not in [crc32(repr((number, [])).encode()) for number in range(1000)]
     other = Playing(table.record.copy_with(seed=table.record.chance.seed + 1), table.match, [])
     assert table.undo_stamp(1) == (await house.again().table()).undo_stamp(1) != other.undo_stamp(1)
 

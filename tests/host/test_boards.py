@@ -42,10 +42,10 @@ async def test_the_first_call_of_a_game_and_of_a_round_shows_the_board(
         fresh = fresh or number not in rounds
         rounds.add(number)
         notices = [n for n in house.store.tables[1].notices if n.to is None]
-        called = [n for n in notices[start:] if n.kind in CALLS]
+        calls = [n for n in notices[start:] if n.kind in CALLS]
         start = len(notices)
-        if called and fresh:
-            assert isinstance(called[0].body, PositionBody), (number, called[0].kind)
+        if calls and fresh:
+            assert isinstance(calls[0].body, PositionBody), (number, calls[0].kind)
             fresh = False
         decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed_answer(d))
         size = max(decision.least, min(1, decision.most))

@@ -105,7 +105,7 @@ def test_a_table_that_waits_waits() -> None:
 
 
 def test_nobody_learns_whose_time_has_run_out_where_all_choose_unseen() -> None:
-    clock = clocks.follow(Clock(HOUR), RELAXED, Demand(None, "answer", "1", sealed=True), 0, NEVER)
+    clock = clocks.follow(Clock(HOUR), RELAXED, Demand(None, "answer", "1", is_secret=True), 0, NEVER)
     clock = clocks.advance(clocks.start_clock(clock, 0), RELAXED, 25 * HOUR, NEVER)[0]
     clock = clocks.advance(clocks.start_clock(clock, 25 * HOUR, late=True), RELAXED, 40 * HOUR, NEVER)[0]
     assert clock.wait.stage == Stage.OUT and not clock.has_run_out
@@ -133,25 +133,25 @@ def test_an_answer_has_time_of_its_own_and_the_bank_keeps_what_it_has() -> None:
 
 def test_undo_gives_no_time() -> None:
     clock = clocks.follow(start_clock(), RELAXED, Demand(), 10 * HOUR, NEVER)
-    clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn", at_hand=True, undone=True), 10 * HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn", at_hand=True, is_undo=True), 10 * HOUR, NEVER)
     assert clock.wait.remaining == 26 * HOUR
 
 
 def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
     """Several answers of one seat follow each other: 9 is chosen, then 10, and both are taken back."""
-    clock, now, ended = Clock(HOUR), 0, False
+    clock, now, is_late = Clock(HOUR), 0, False
     for _ in range(40):
-        for number, undone in ((9, False), (10, False), (11, False), (10, True), (9, True)):
-            demand = Demand(None, "answer", str(number), at_hand=True, undone=undone)
+        for number, is_undo in ((9, False), (10, False), (11, False), (10, True), (9, True)):
+            demand = Demand(None, "answer", str(number), at_hand=True, is_undo=is_undo)
             clock = clocks.follow(clock, RELAXED, demand, now, NEVER)
             now += HOUR
             clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
-            ended |= stage == Stage.LATE
-    assert ended
+            is_late |= stage == Stage.LATE
+    assert is_late
     clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True), now, NEVER)
     assert clock.wait.remaining == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
     clock = clocks.follow(clock, RELAXED, Demand(), now + HOUR, NEVER)
-    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True, undone=True), now + HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True, is_undo=True), now + HOUR, NEVER)
     assert clock.wait.remaining == RELAXED.answer - HOUR
 
 
@@ -337,12 +337,12 @@ def test_what_people_type() -> None:
     assert read_clock("22:00-7:30") == (1320, 450) and read_clock("9–17") == (540, 1020)
     assert read_duration("1d 12h") == 36 * HOUR and read_duration("90m") == 90 * MINUTE
     assert read_moment("2026-08-01", "Europe/Paris") == at("2026-08-01 00:00")
-    for read, typed in ((read_clock, "25:00-7"), (read_clock, "7"), (read_duration, "h"), (read_duration, "12")):
+    for read, text in ((read_clock, "25:00-7"), (read_clock, "7"), (read_duration, "h"), (read_duration, "12")):
         with pytest.raises(TableError):
-            read(typed)
-    for typed in ("soon", "9999-12-31", "9999-12-31 23:59"):
+            read(text)
+    for text in ("soon", "9999-12-31", "9999-12-31 23:59"):
         with pytest.raises(TableError):
-            read_moment(typed, "UTC")
+            read_moment(text, "UTC")
     for quiet in ((0, 660), (60, 60)):
         with pytest.raises(TableError, match="quiet"):
             Rest().with_quiet("Europe/Paris", quiet)
@@ -374,8 +374,8 @@ def test_quiet_time_is_what_local_clocks_say() -> None:
         start = at("2026-03-20 12:00") + seed * DAY // 3
         minutes = range(start, start + 3 * DAY, MINUTE)
         loud = sum(not is_quiet(rest, moment) for moment in minutes)
-        counted = count_seconds(start, start + 3 * DAY, Rest(rest.zone, rest.quiet).spans(start))
-        assert abs(loud * MINUTE - counted) <= HOUR, "but for the hour in which clocks are put on or back"
+        seconds = count_seconds(start, start + 3 * DAY, Rest(rest.zone, rest.quiet).spans(start))
+        assert abs(loud * MINUTE - seconds) <= HOUR, "but for the hour in which clocks are put on or back"
 
 
 def is_quiet(rest: Rest, moment: int) -> bool:

@@ -19,7 +19,7 @@ from fronde.host.archive.records import record_of
 from fronde.host.commands.life import End
 from fronde.host.notices.kinds import NewRules
 from fronde.host.store import Status
-from fronde.host.table import Broken, Playing
+from fronde.host.table import BrokenTable, Playing
 from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests import toy
@@ -275,15 +275,15 @@ async def test_every_game_goes_on_or_is_kept(
     played: Club, monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], fate: Fate
 ) -> None:
     plant(monkeypatch, rules)
-    sorted_ = {f.record.id: f.sorting.fate for f in await look_through(played) if f.sorting}
+    fates = {f.record.id: f.sorting.fate for f in await look_through(played) if f.sorting}
     again = played.again()
-    for number, fate_of_it in sorted_.items():
+    for number, fate_of_it in fates.items():
         entry = played.store.tables[number]
         start, moves = len(entry.notices), list(entry.moves)
         table = await again.look(number)
         kinds = [notice.kind for notice in entry.notices[start:]]
         if fate_of_it == Fate.KEPT:
-            assert isinstance(table, Broken) and kinds == ["kept"] and entry.record.status == Status.KEPT
+            assert isinstance(table, BrokenTable) and kinds == ["kept"] and entry.record.status == Status.KEPT
             assert entry.moves == moves and entry.record.progress.position is not None
             assert await again.store.find_open_table(entry.record.venue.channel) is None
             continue
@@ -297,8 +297,8 @@ async def test_every_game_goes_on_or_is_kept(
         else:
             assert kinds[0] == "new-rules" and len(entry.record.progress.epochs) == 2
             assert entry.notices[start].body == NewRules(lost=len(moves) - len(entry.moves), events=[])
-        settled = again.again()
-        assert (await settled.table(number)).match.position() == table.match.position()
+        later = again.again()
+        assert (await later.table(number)).match.position() == table.match.position()
 
 
 async def test_new_rules_touch_no_table(played: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,18 +366,18 @@ async def test_a_change_that_was_not_declared_is_named(played: Club, monkeypatch
 async def test_what_is_kept_back_makes_no_difference(house: Club) -> None:
     """Offers that are composed, and never sent, stand in no log; whoever acts meanwhile is recorded without them."""
     await house.open_with("toy", 3, {"trade": True})
-    dice, drafted = random.Random(4), 0
+    dice, drafts = random.Random(4), 0
     for _ in range(120):
         table = await house.look()
         if not isinstance(table, Playing):
             break
-        drafted += any(decision.draft for decision, _ in table.match.held_answers)
+        drafts += any(decision.draft for decision, _ in table.match.held_answers)
         decision = dice.choice(table.match.decisions)
         picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
         await house.act(table, decision, tuple(picks))
     entry = house.store.tables[1]
     record = record_of(entry.record, entry.moves)
-    assert drafted and record["actions"] and recheck(record) is None
+    assert drafts and record["actions"] and recheck(record) is None
 
 
 async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -> None:
@@ -396,7 +396,7 @@ async def test_what_is_broken_beyond_that_can_be_ended_and_its_record_had(played
     entry.record.apply(position={})
     entry.moves[0] = replace(entry.moves[0], step="nonsense")
     again = played.again()
-    assert isinstance(await again.look(5), Broken)
+    assert isinstance(await again.look(5), BrokenTable)
     for person in PEOPLE:
         await again.tables.run(5, person, End())
     assert entry.record.status == Status.ENDED

@@ -20,7 +20,7 @@ from fronde.host.archive.records import record_of
 from fronde.host.commands.life import Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.store import Status
-from fronde.host.table import Finished, Resting
+from fronde.host.table import FinishedTable, Resting
 from fronde.host.tables import Opening
 from fronde.tools.file_reader import read_record
 from fronde.tools.recheck import recheck
@@ -84,7 +84,7 @@ async def test_a_game_under_way_plays_on_as_it_was_begun(
     assert (await again.table()).record.terms.options == {"rounds": 2, "cards": "first"}
     lengthen(monkeypatch, 3)
     over = await again.again().play(random.Random(1))
-    assert isinstance(over, Finished) and over.match.state.round == 2
+    assert isinstance(over, FinishedTable) and over.match.state.round == 2
     record = export(again)
     assert record["options"] == {"rounds": 2, "cards": "first"} and recheck(record) is None
 
@@ -104,7 +104,7 @@ async def test_a_game_that_is_over_and_one_shrunk_are_as_they_were(
     again = house.again()
     for number, view in enumerate(views, 1):
         game = await again.look(number)
-        assert isinstance(game, Finished) and game.match.view(None) == view
+        assert isinstance(game, FinishedTable) and game.match.view(None) == view
         assert past_of(game).after == 0 and game.record.version == 2, "its past can be looked at"
     assert [entry.notices for entry in again.store.tables.values()] == notices
     for record in records:
@@ -121,7 +121,7 @@ async def test_one_that_is_over_and_whole_is_as_it_was(house: Club, monkeypatch:
     lengthen(monkeypatch)
     assert await fates(house) == {Fate.UNTOUCHED}
     table = await house.again().look()
-    assert isinstance(table, Finished) and table.match.view(None) == view and past_of(table).after == 0
+    assert isinstance(table, FinishedTable) and table.match.view(None) == view and past_of(table).after == 0
 
 
 async def test_a_resting_game_wakes_as_it_was(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:

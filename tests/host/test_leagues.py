@@ -270,25 +270,25 @@ def test_the_planned_end_of_a_season_stays_when_the_terms_of_the_next_one_change
     one = season(7)
     after = replace(end(one), terms=replace(one.terms, days=one.terms.days + 7))
     assert after.ends == one.ends == NOW + one.terms.days * DAY
-    stored = write(one)
-    del stored["ends"]
-    assert read(stored).ends == one.ends, "older releases stored none"
+    data = write(one)
+    del data["ends"]
+    assert read(data).ends == one.ends, "older releases stored none"
 
 
 def test_a_past_season_of_an_older_release_has_no_dates() -> None:
     one = begin(end(season(7)), NOW + DAY, 1)
     assert {(final.began, final.ends) for final in one.past} == {(NOW, NOW + 90 * DAY)}
-    stored = write(one)
-    for final in stored["past"].values():
+    data = write(one)
+    for final in data["past"].values():
         del final["began"], final["ends"]
-    assert {(final.began, final.ends) for final in read(stored).past} == {(0, 0)}
+    assert {(final.began, final.ends) for final in read(data).past} == {(0, 0)}
 
 
 def test_a_forgotten_member_is_replaced() -> None:
     one = season(7)
-    stored = json.loads(json.dumps(write(one)))
-    stored["places"] = {key: value for key, value in stored["places"].items() if not key.startswith(f"{FIRST}:")}
-    after = read(stored)
+    data = json.loads(json.dumps(write(one)))
+    data["places"] = {key: value for key, value in data["places"].items() if not key.startswith(f"{FIRST}:")}
+    after = read(data)
     assert after.divisions[0][0] is None
     assert rank(after, 0)[0].games == 0
     assert fill(after, BOT).divisions[0] == (BOT, *one.divisions[0][1:])
@@ -296,8 +296,8 @@ def test_a_forgotten_member_is_replaced() -> None:
 
 @pytest.mark.parametrize("key", ["terms", "places", "sizes", "fixtures", "season"])
 def test_a_damaged_league_is_an_error(key: str) -> None:
-    stored = json.loads(json.dumps(write(season(7))))
+    data = json.loads(json.dumps(write(season(7))))
     with pytest.raises((ValueError, KeyError, TypeError)):
-        read({name: value for name, value in stored.items() if name != key})
+        read({name: value for name, value in data.items() if name != key})
     with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
-        read({**stored, key: "x"})
+        read({**data, key: "x"})

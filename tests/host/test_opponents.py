@@ -26,7 +26,7 @@ from fronde.host.people.opponents import (
     imagine,
 )
 from fronde.host.store import Status
-from fronde.host.table import Finished, Lobby, Playing
+from fronde.host.table import FinishedTable, Lobby, Playing
 from fronde.host.tables import Opening
 from fronde.tools.thinker import think
 from tests.host.conftest import PEOPLE, Club
@@ -43,12 +43,12 @@ async def want(house: Club) -> tuple[Playing, AnswerRequest]:
     return table, request
 
 
-async def play_on(house: Club, dice: random.Random) -> Playing | Finished:
+async def play_on(house: Club, dice: random.Random) -> Playing | FinishedTable:
     """People choose at random, machines as they do, until a machine owes an answer or the game is over."""
     for _ in range(200):
         table = await house.look()
-        if isinstance(table, Finished) or find_request(table) is not None:
-            assert isinstance(table, Playing | Finished)
+        if isinstance(table, FinishedTable) or find_request(table) is not None:
+            assert isinstance(table, Playing | FinishedTable)
             return table
         await house.play(dice, 1)
     raise AssertionError("no machine is asked")

@@ -67,7 +67,7 @@ async def test_a_fault_in_an_order_does_not_hide_that_the_choice_before_it_is_ma
     faults: list[Exception] = []
     house.tables.around.log = lambda error, where: faults.append(error)
     table = await ask(house, monkeypatch, answer)
-    assert [type(fault) for fault in faults] == [KeyError] and house.woken[-1] == table.id
+    assert [type(fault) for fault in faults] == [KeyError] and house.wakes[-1] == table.id
     assert [decision.step for decision in table.match.decisions if decision.required] == ["answer-claim"]
 
 
@@ -79,12 +79,12 @@ async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     player = table.player_of(seat)
     monkeypatch.setattr(ToyRules, "orders", (replace(ToyRules.orders[0], answer=_sometimes(table, seat)),))
     assert table.match.decisions and find_order_answer(table) is None, "at once it would tell"
-    obeyed = find_late(table, player)
-    assert obeyed is not None and obeyed.owner == player.user
+    order = find_late(table, player)
+    assert order is not None and order.owner == player.user
     wait = Wait("1", 60, 0, is_aware=True, stage=Stage.OUT)
     table.record.apply(timing=Timing(PACES["brisk"], {player.token: Clock(0, answer=wait)}).write())
-    assert find_forfeit(table) == obeyed, "before the default"
-    await house.tables.run(table.id, Order(obeyed.owner), obeyed)
+    assert find_forfeit(table) == order, "before the default"
+    await house.tables.run(table.id, Order(order.owner), order)
     assert house.store.tables[table.id].moves[-1].actor == "order"
 
 
@@ -136,10 +136,10 @@ async def test_an_order_that_ended_with_the_set_up_answers_nothing(
     await house.tables.run(table.id, person, ChooseRest(question.decision.seat, "setup-cubes", question.stamp, 1))
     table = await house.table()
     [order] = orders_of(table, table.player_of(question.decision.seat))
-    obeyed = Obey(person.id, order, Act(order.seat, "setup-cubes", ("stop",)))
+    command = Obey(person.id, order, Act(order.seat, "setup-cubes", ("stop",)))
     monkeypatch.setattr(FrondeursRules, "is_opening", lambda self, state: False)
     with pytest.raises(StaleDecision):
-        await house.tables.run(table.id, Order(person.id), obeyed)
+        await house.tables.run(table.id, Order(person.id), command)
 
 
 async def test_who_takes_the_game_back_has_no_order_left(house: Club) -> None:

@@ -32,24 +32,24 @@ def playing(theirs: str = THEIRS) -> Playing:
 def test_what_will_be_asked_is_foreseen_from_what_the_seat_knows() -> None:
     table = playing()
     before = table.match.position()
-    foreseen = foresee(table, deal_from_view(table, SEAT), [SEAT])
-    assert foreseen is not None and table.match.position() == before and table.match.log == []
-    [decision] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
+    future = foresee(table, deal_from_view(table, SEAT), [SEAT])
+    assert future is not None and table.match.position() == before and table.match.log == []
+    [decision] = [d for d in future.match.decisions_of(SEAT) if d.required]
     assert decision.step == "play-card" and f"card:{MINE}" in decision.options
     other = foresee(table, deal_from_view(playing(card("C")), SEAT), [SEAT])
-    assert other is not None and other.match.decisions_of(SEAT) == foreseen.match.decisions_of(SEAT)
+    assert other is not None and other.match.decisions_of(SEAT) == future.match.decisions_of(SEAT)
 
 
 def test_an_intent_is_hindered_by_what_is_not_on_offer_anywhere_along_it() -> None:
     table = playing()
-    foreseen = foresee(table, table.match.resample(SEAT, Dice(1)), [SEAT])
-    assert foreseen is not None
-    [decision] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
+    future = foresee(table, table.match.resample(SEAT, Dice(1)), [SEAT])
+    assert future is not None
+    [decision] = [d for d in future.match.decisions_of(SEAT) if d.required]
     intent = Intent(SEAT, "play-card", (f"card:{MINE}",), ("action:a",), ["a card"], 0)
-    assert Reader(foreseen).find_hindrance(decision, intent) is None
-    absent = Reader(foreseen).find_hindrance(decision, replace(intent, picks=(f"card:{THEIRS}",)))
+    assert Reader(future).find_hindrance(decision, intent) is None
+    absent = Reader(future).find_hindrance(decision, replace(intent, picks=(f"card:{THEIRS}",)))
     assert absent is not None and absent.rule
-    wrong = Reader(foreseen).find_hindrance(decision, replace(intent, then=("action:liberate",)))
+    wrong = Reader(future).find_hindrance(decision, replace(intent, then=("action:liberate",)))
     assert wrong is not None and wrong.rule
     assert Intent.of(Plan("a note", intent.write())) == intent and Intent.of(Plan("a note")) is None
 
@@ -66,8 +66,8 @@ def test_what_was_meant_is_told_its_reader_until_it_is_answered() -> None:
     intent = Reader(table, user).intend(decision, [(f"card:{MINE}",)], ["a card"])
     assert Reader(table, user).find_intent(Plan("", intent.write())) == (intent, None)
     absent = Plan("", replace(intent, picks=(f"card:{THEIRS}",)).write())
-    meant = Reader(table, user).find_intent(absent)
-    assert meant is not None and meant[1] is not None and meant[1].rule
+    pair = Reader(table, user).find_intent(absent)
+    assert pair is not None and pair[1] is not None and pair[1].rule
     other = next(player.user for player in table.record.players if player.user != user)
     assert Reader(table, other).find_intent(absent) is None and Reader(table, user).find_intent(Plan("a note")) is None
     table.match.carry_out(SEAT, (f"card:{MINE}",), "play-card")

@@ -14,7 +14,7 @@ from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.seats import GiveSeat, Replace
 from fronde.host.people.actors import House
 from fronde.host.store import Schedule, Status, TableRecord, Terms, Venue, find_outages
-from fronde.host.table import Broken, Finished, Playing, Table
+from fronde.host.table import BrokenTable, FinishedTable, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.clocks import PACES, Late
 from fronde.host.timekeeping.hours import DAY, HOUR, Rest, Span, count_seconds
@@ -30,7 +30,7 @@ def table(*pauses: tuple[int, int | None], on: bool = False, days: int = 0) -> T
     spans = tuple((T + begin * DAY, None if end is None else T + end * DAY) for begin, end in pauses)
     timing = Timing(PACES["daily"], pause=Pause(on), pauses=spans).write()
     schedule = Schedule(timing, updated=T + days * DAY)
-    return Broken(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=schedule), None)
+    return BrokenTable(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=schedule), None)
 
 
 def times(day: float, *outages: Span) -> Times:
@@ -42,8 +42,8 @@ def times(day: float, *outages: Span) -> Times:
 
 def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
     """The seconds of table time between two moments, the second being now where it is None."""
-    excused = find_excused_spans(table, times.find_outages())
-    return count_seconds(since, times.now() if until is None else until, excused)
+    excuses = find_excused_spans(table, times.find_outages())
+    return count_seconds(since, times.now() if until is None else until, excuses)
 
 
 @pytest.mark.parametrize(
@@ -68,8 +68,8 @@ def test_pauses_and_outages_excuse_ninety_days_in_a_row(pauses: tuple, outages: 
 def test_a_moment_between_two_pauses_begins_no_new_row() -> None:
     pauses = ((T, T + 80 * DAY), (T + 80 * DAY + HOUR, None))
     spans = Timing(PACES["daily"], pause=Pause(True), pauses=pauses).write()
-    broken = Broken(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=Schedule(spans)), None)
-    assert table_time(broken, times(100), T) == 10 * DAY
+    bad_table = BrokenTable(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=Schedule(spans)), None)
+    assert table_time(bad_table, times(100), T) == 10 * DAY
 
 
 def test_a_moment_to_come_is_as_far_as_pauses_are_known() -> None:
@@ -87,15 +87,15 @@ def test_hours_without_a_beat_are_no_table_time_yet() -> None:
 
 
 def test_a_pause_of_an_older_release_began_when_the_table_was_last_touched() -> None:
-    paused = table(on=True, days=3)
-    assert table_time(paused, times(20), T) == 3 * DAY
-    timing = timing_of(paused)
+    pause = table(on=True, days=3)
+    assert table_time(pause, times(20), T) == 3 * DAY
+    timing = timing_of(pause)
     assert timing is not None and timing.go_on(T + 9 * DAY).pauses == ((T + 3 * DAY, T + 9 * DAY),)
 
 
 def test_pauses_are_kept_and_end() -> None:
-    paused = Timing(PACES["daily"]).stand(T, None)
-    timing = Timing.read(paused.go_on(T + DAY).stand(T + 3 * DAY, T + 9 * DAY).write())
+    pause = Timing(PACES["daily"]).stand(T, None)
+    timing = Timing.read(pause.go_on(T + DAY).stand(T + 3 * DAY, T + 9 * DAY).write())
     assert timing is not None and timing.pauses == ((T, T + DAY), (T + 3 * DAY, T + 9 * DAY)) and timing.pause.on
     assert timing.go_on(T + 5 * DAY).pauses[-1] == (T + 3 * DAY, T + 5 * DAY)
     assert timing.stand(T + 800 * DAY, None).pauses == ((T + 800 * DAY, None),)
@@ -200,8 +200,8 @@ async def test_the_majority_does_not_end_a_game_for_who_may_not_be_waited_for(wh
     )()
     game.day = max(game.day, 16)
     for person in game.others[:2]:
-        ended = await game.house.tables.run(1, person, End(presence=await game.house.tables.find_presence(1)))
-    assert isinstance(ended.table, Playing if what != "nothing" else Finished)
+        outcome = await game.house.tables.run(1, person, End(presence=await game.house.tables.find_presence(1)))
+    assert isinstance(outcome.table, Playing if what != "nothing" else FinishedTable)
 
 
 async def test_a_sign_of_a_clock_that_was_ahead_is_none() -> None:
@@ -235,12 +235,12 @@ async def test_a_table_ages_in_table_time(what: str, rests: int) -> None:
         for kind, _ in game.house.notices_of():
             days.setdefault(kind, game.day)
         game.day += 0.25
-    rested = days["rested"]
-    assert rested - days["ageing"] >= 7
+    rest = days["rested"]
+    assert rest - days["ageing"] >= 7
     if what == "outage":
         assert 200 <= days["ageing"] <= 201, "it is said before it is done, however long ago that was due"
     else:
-        assert abs(rested - rests) <= 1
+        assert abs(rest - rests) <= 1
 
 
 async def test_what_the_bot_does_by_itself_touches_no_table() -> None:

@@ -164,10 +164,10 @@ def test_whatever_people_do_nobody_plays_without_having_confirmed(events: list[t
 @given(st.lists(st.tuples(USERS, SIZES, st.sampled_from(FILLS)), min_size=1, max_size=7), st.randoms())
 def test_the_order_in_which_tickets_are_stored_changes_nothing(people: list[Any], random: Any) -> None:
     tickets = {user: ticket(user, NOW + n, sizes=sizes, fill=fill) for n, (user, sizes, fill) in enumerate(people)}
-    shuffled = list(tickets.values())
-    random.shuffle(shuffled)
+    mixture = list(tickets.values())
+    random.shuffle(mixture)
     at = Conditions(NOW + 31 * MINUTE)
-    one, other = (advance(Queue(tuple(some)), at).queue for some in (tickets.values(), shuffled))
+    one, other = (advance(Queue(tuple(some)), at).queue for some in (tickets.values(), mixture))
     assert [users(one, call.number) for call in one.calls] == [users(other, call.number) for call in other.calls]
 
 
@@ -301,11 +301,11 @@ def test_who_plays_live_waits_for_no_other_live_game() -> None:
 
 
 def test_what_cannot_be_read_is_left_out() -> None:
-    stored = call_three().write()
-    stored["tickets"] |= {"x": 5, "y": {"user": 1}, "z": {**stored["tickets"]["4:toy"], "sizes": []}}
-    stored["tickets"]["4:toy"]["user"] = "4"
-    stored["calls"] |= {"2": []}
-    assert users(Queue.read(stored), 1) == [1, 2, 3] and len(Queue.read(stored).tickets) == 3
+    data = call_three().write()
+    data["tickets"] |= {"x": 5, "y": {"user": 1}, "z": {**data["tickets"]["4:toy"], "sizes": []}}
+    data["tickets"]["4:toy"]["user"] = "4"
+    data["calls"] |= {"2": []}
+    assert users(Queue.read(data), 1) == [1, 2, 3] and len(Queue.read(data).tickets) == 3
     assert Queue.read({}) == Queue.read({"tickets": 3, "calls": None, "serial": "x"}) == Queue()
 
 
@@ -325,8 +325,8 @@ def test_in_simulated_days_more_people_wait_less_and_no_shows_cost_tables() -> N
     assert few.people < many.people and few.wait(0.5) > many.wait(0.5)
     surely = Simulation(Habits(20, no_show=0.0), 1).run(150)
     assert surely.failures == 0 < many.failures and len(surely.waits) > len(many.waits)
-    filled = Simulation(Habits(4, fill="soon"), 1).run(150)
-    assert filled.with_bots and len(filled.waits) > len(few.waits)
+    full = Simulation(Habits(4, fill="soon"), 1).run(150)
+    assert full.with_bots and len(full.waits) > len(few.waits)
     assert vars_of(Simulation(Habits(4), 1).run(150)) == vars_of(few), "the same seed gives the same days"
 
 

@@ -17,10 +17,10 @@ ANN, BOB, CY, _ = PEOPLE
 
 async def test_a_host_has_so_many_lobbies_and_a_game_that_began_is_none(house: Club) -> None:
     house.tables.quotas = Quotas(lobbies=2)
-    opened = [house.tables.open(ANN, Opening("toy", channel=n, guild=n, size=2)) for n in range(4)]
-    outcomes = await asyncio.gather(*opened, return_exceptions=True)
-    refused = [o for o in outcomes if isinstance(o, TableError)]
-    assert [error.reason.id for error in refused] == ["error-many-lobbies"] * 2, "not even all at once"
+    openings = [house.tables.open(ANN, Opening("toy", channel=n, guild=n, size=2)) for n in range(4)]
+    outcomes = await asyncio.gather(*openings, return_exceptions=True)
+    refusals = [o for o in outcomes if isinstance(o, TableError)]
+    assert [error.reason.id for error in refusals] == ["error-many-lobbies"] * 2, "not even all at once"
     await house.tables.open(BOB, Opening("toy", channel=8, guild=1))
     await house.tables.run(1, CY, Join())
     await house.tables.run(1, ANN, Start())
@@ -42,9 +42,9 @@ def test_a_rate_says_when_to_try_again_and_forgets() -> None:
     now += 10.5
     rate.take(1)
     rate.take(2)
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(TableError) as refusal:
         rate.take(1)
-    assert refused.value.reason.args == {"most": 2, "in": "minute", "seconds": 50, "minutes": 0}
+    assert refusal.value.reason.args == {"most": 2, "in": "minute", "seconds": 50, "minutes": 0}
     now += 49.5
     rate.take(1)
     now += MINUTE

@@ -17,7 +17,7 @@ from fronde.games import GAMES
 from fronde.host.archive.ratings import ANCHORS, MODEL, PERSON, Team, find_changes, find_teams, rate, rate_all, show
 from fronde.host.archive.results import result_of as result_of_table
 from fronde.host.commands.life import End
-from fronde.host.commands.lobby import Configure, Join, Leave, SetAdvice, SetRated, Start
+from fronde.host.commands.lobby import Configure, Join, Leave, SetAdvice, SetRating, Start
 from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.notices.kinds import GameEnd
@@ -34,7 +34,7 @@ from fronde.host.store import (
     ServerSettings,
     Standing,
 )
-from fronde.host.table import Finished, Lobby
+from fronde.host.table import FinishedTable, Lobby
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_opponents import play_on
@@ -221,7 +221,7 @@ def test_a_rating_is_shown_after_five_games() -> None:
 async def lay(house: Club, game: str = "toy", count: int = 2, channel: int = 1) -> int:
     """A rated lobby for so many people, all there."""
     table = (await house.tables.open(ANN, Opening(game, channel, guild=2, size=count))).id
-    await house.tables.run(table, ANN, SetRated(True))
+    await house.tables.run(table, ANN, SetRating(True))
     for person in PEOPLE[1:count]:
         await house.tables.run(table, person, Join())
     return table
@@ -229,7 +229,7 @@ async def lay(house: Club, game: str = "toy", count: int = 2, channel: int = 1) 
 
 async def finish(house: Club, seed: int = 5, number: int = 1) -> GameEnd:
     """The final post of a game played at random."""
-    assert isinstance(await house.play(random.Random(seed), number=number), Finished)
+    assert isinstance(await house.play(random.Random(seed), number=number), FinishedTable)
     bodies = [notice.body for notice in house.store.tables[number].notices]
     return next(body for body in bodies if isinstance(body, GameEnd))
 
@@ -281,13 +281,13 @@ async def test_musketeers_are_one_team_and_without_milady_the_task_is_rated(hous
 async def test_a_rated_table_has_no_advice_and_stays_rated(house: Club) -> None:
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
     await house.tables.run(1, ANN, SetAdvice(True))
-    await house.tables.run(1, ANN, SetRated(True))
+    await house.tables.run(1, ANN, SetRating(True))
     assert (await house.look()).record.terms.opponents["advice"] is False
     with pytest.raises(TableError, match="error-rated-advice"):
         await house.tables.run(1, ANN, SetAdvice(True))
     await house.tables.run(1, BOB, Join())
     await house.tables.run(1, ANN, Start())
-    for command in (SetAdvice(True), SetRated(False)):
+    for command in (SetAdvice(True), SetRating(False)):
         with pytest.raises(TableError):
             await house.tables.run(1, ANN, command)
     await house.tables.run(1, ANN, SetAdvice(False))
@@ -301,12 +301,12 @@ async def test_who_wants_no_ratings_sits_at_no_rated_table(house: Club) -> None:
         await house.tables.run(1, BOB, Leave())
         with pytest.raises(TableError, match="error-rated-mine"):
             await house.tables.run(1, BOB, Join())
-        await house.tables.run(1, ANN, SetRated(False))
+        await house.tables.run(1, ANN, SetRating(False))
         await house.tables.run(1, BOB, Join())
         with pytest.raises(TableError, match="error-rated-player"):
-            await house.tables.run(1, ANN, SetRated(True))
+            await house.tables.run(1, ANN, SetRating(True))
         await house.store.save_person(BOB.id, Person())
-        await house.tables.run(1, ANN, SetRated(True))
+        await house.tables.run(1, ANN, SetRating(True))
     await house.store.save_person(ANN.id, Person(ratings=False))
     with pytest.raises(TableError, match="error-rated-player"):
         await house.tables.run(1, BOB, Start())
@@ -321,9 +321,9 @@ async def test_a_server_that_wants_no_ratings_has_no_rated_table(house: Club, mo
     monkeypatch.setattr(house.store, "server_settings", refuse)
     with pytest.raises(TableError, match="error-rated-server"):
         await house.tables.run(1, ANN, Start())
-    await house.tables.run(1, ANN, SetRated(False))
+    await house.tables.run(1, ANN, SetRating(False))
     with pytest.raises(TableError, match="error-rated-server"):
-        await house.tables.run(1, ANN, SetRated(True))
+        await house.tables.run(1, ANN, SetRating(True))
     await house.tables.run(1, ANN, Start())
 
 
@@ -349,7 +349,7 @@ async def test_a_seat_that_a_machine_plays_at_the_end_is_a_last_place_too(house:
     token = next(p.token for p in (await house.look()).record.players if p.user == ANN.id)
     await house.tables.run(1, ANN, GiveSeat(token, "quick", ("Ada (bot)",)))
     dice = random.Random(3)
-    while not isinstance(await house.let_opponents_play(), Finished):
+    while not isinstance(await house.let_opponents_play(), FinishedTable):
         await play_on(house, dice)
     machine = next(one for one in get_result(house).standings if one.bot)
     assert (machine.starter, machine.person, machine.has_left, machine.weights) == (ANN.id, ANN.id, True, None)
@@ -358,11 +358,11 @@ async def test_a_seat_that_a_machine_plays_at_the_end_is_a_last_place_too(house:
 
 async def test_a_person_is_rated_against_the_bots_of_their_table(house: Club) -> None:
     table = (await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))).id
-    await house.tables.run(table, ANN, SetRated(True))
+    await house.tables.run(table, ANN, SetRating(True))
     await house.seat_opponents(table, 2)
     await house.tables.run(table, ANN, Start())
     dice = random.Random(3)
-    while not isinstance(await house.let_opponents_play(), Finished):
+    while not isinstance(await house.let_opponents_play(), FinishedTable):
         await play_on(house, dice)
     result = get_result(house)
     teams = find_teams(result)

@@ -70,15 +70,15 @@ def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
                     values = [value for value, _, _ in part["options"] if value != "why"]
                     chains = [read_chain(decision, int(one) if one.isdecimal() else one) for one in values]
                     beside = [chain for chain in chains if chain[-1] not in game.speech.closing]
-                    promised, steps = PROMISED.search(part["placeholder"]), reader.steps(decision)
+                    promise, steps = PROMISED.search(part["placeholder"]), reader.steps(decision)
                     most, is_sure = find_most(match, decision.seat, steps, beside)
                     about = (
                         f"{key}, seed {seed}, choice {len(match.log)}: {part['placeholder']}, but {most} of {beside}"
                     )
-                    if promised is None:
+                    if promise is None:
                         tally["open" if most > 1 else "one"] += 1
                     else:
-                        number = int(promised[1] or 1)
+                        number = int(promise[1] or 1)
                         assert number == min(most, limit) or (number > most and not is_sure), about
                         tally["several"] += number > 1
                         if number == 1:

@@ -18,7 +18,7 @@ from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.people.actors import User
 from fronde.host.store import Ending, GameResult
-from fronde.host.table import Finished
+from fronde.host.table import FinishedTable
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.hours import DAY
 from fronde.host.timekeeping.timing import Times
@@ -39,7 +39,7 @@ def get_result(house: Club, number: int = 1) -> GameResult:
 async def test_a_game_that_is_over_has_the_places_and_scores_of_its_rules(house: Club, game: str, count: int) -> None:
     await house.open(game, count)
     over = await house.play(random.Random(count))
-    assert isinstance(over, Finished) and over.match.result is not None
+    assert isinstance(over, FinishedTable) and over.match.result is not None
     result, victors = get_result(house), over.match.result.winning_seats()
     assert (result.game, result.ending, result.size, result.people) == (game, Ending.RULES, count, count)
     assert (result.guild, result.version, result.choices) == (2, over.game.title.version, len(over.match.log))
@@ -56,7 +56,7 @@ async def test_a_game_that_is_over_has_the_places_and_scores_of_its_rules(house:
 async def test_the_dice_of_a_result_are_draws_of_the_game(house: Club, game: str, sides: Sequence[int]) -> None:
     await house.open(game, 3)
     over = await house.play(random.Random(1))
-    assert isinstance(over, Finished) and over.match.result is not None
+    assert isinstance(over, FinishedTable) and over.match.result is not None
     luck = find_luck(over.game.title)
     assert luck is not None
     draws = Counter(
@@ -86,11 +86,11 @@ async def test_dice_that_were_taken_back_do_not_count(house: Club) -> None:
     house.stewards.add((STEWARD.id, 2))
     await house.open("mousquetaires", 1)
     before = await house.play(random.Random(1), 60)
-    counted = find_throws(before.record, await house.tables.load_moves(before.record))
+    throws = find_throws(before.record, await house.tables.load_moves(before.record))
     await house.tables.run(1, STEWARD, AskBack(await house.tables.find_back(1, 0, 1)))
     back = await house.look()
     rest = find_throws(back.record, await house.tables.load_moves(back.record))
-    assert sum(map(len, rest.values())) < sum(map(len, counted.values()))
+    assert sum(map(len, rest.values())) < sum(map(len, throws.values()))
     over = await house.play(random.Random(2))
     rolls = find_throws(over.record, await house.tables.load_moves(over.record)).values()
     [one] = get_result(house).standings
@@ -165,7 +165,7 @@ async def test_a_lobby_that_closes_has_no_result(house: Club) -> None:
 async def test_machines_are_told_apart_from_people(house: Club) -> None:
     await house.open_with_opponents("toy", 1, 1)
     dice = random.Random(3)
-    while not isinstance(await house.let_opponents_play(), Finished):
+    while not isinstance(await house.let_opponents_play(), FinishedTable):
         await play_on(house, dice)
     result = get_result(house)
     assert (result.size, result.people) == (2, 1)

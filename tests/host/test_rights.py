@@ -15,7 +15,7 @@ from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, TakeBack
 from fronde.host.people.actors import User
 from fronde.host.people.rights import Right, rights_at
 from fronde.host.store import Change, Status, TableRecord, Terms, Venue
-from fronde.host.table import Finished, Lobby
+from fronde.host.table import FinishedTable, Lobby
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 from tests.stored import moves_of
@@ -264,7 +264,7 @@ async def test_where_the_home_cannot_be_asked_a_player_s_vote_counts(house: Club
         await house.tables.run(1, ANN, End(as_steward=True))
     await house.tables.run(1, ANN, End())
     await house.tables.run(1, BOB, End())
-    assert isinstance(await house.look(), Finished)
+    assert isinstance(await house.look(), FinishedTable)
 
 
 async def test_what_the_old_home_says_counts_no_more_once_the_table_has_moved(house: Club) -> None:
@@ -281,4 +281,4 @@ async def test_what_the_old_home_says_counts_no_more_once_the_table_has_moved(ho
     house.tables.around.find_steward = ask
     with pytest.raises(StaleDecision):
         await house.tables.run(1, EVE, End())
-    assert house.store.tables[1].record.venue.home == 6 and not isinstance(await house.look(), Finished)
+    assert house.store.tables[1].record.venue.home == 6 and not isinstance(await house.look(), FinishedTable)

@@ -14,7 +14,7 @@ from fronde.host.archive.past import find_moments, past_of
 from fronde.host.archive.records import record_of
 from fronde.host.commands.life import End
 from fronde.host.store import Status
-from fronde.host.table import Broken, Finished, GameTable, get_game_table
+from fronde.host.table import BrokenTable, FinishedTable, GameTable, get_game_table
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_epochs import AsBefore, CountsOtherwise, TellsMore, plant
 from tests.stored import moves_of
@@ -30,7 +30,7 @@ async def everything(house: Club, number: int = 1) -> Any:
     views = [table.match.view(seat) for seat in (None, *table.seats)]
     moments = [(m.turn, m.actions, m.view, m.events) for m in find_moments(past_of(table), lambda: None)]
     reports = [table.record.progress.opening, events, table.untold, table.last_view]
-    state = [table.match.position(), table.match.settled_position(), table.record.status, table.match.revision]
+    state = [table.match.position(), table.match.is_settled_position(), table.record.status, table.match.revision]
     return type(table), record, json.dumps([views, moments, reports, state, table.match.score()], sort_keys=True)
 
 
@@ -46,7 +46,7 @@ def is_whole(house: Club, number: int = 1) -> bool:
 async def test_a_game_that_is_over_is_the_same_by_its_record_alone(house: Club, game: str, count: int) -> None:
     await house.open(game, count)
     over = await house.play(random.Random(count))
-    assert isinstance(over, Finished) and over.record.status == Status.OVER
+    assert isinstance(over, FinishedTable) and over.record.status == Status.OVER
     before = await everything(house)
     assert is_whole(house)
     for _ in range(2):
@@ -93,7 +93,7 @@ async def test_what_was_kept_back_when_it_ended_is_not_lost(house: Club) -> None
     await house.tables.shrink()
     assert not is_whole(house) and await everything(house) == before
     again = await house.again().look()
-    assert isinstance(again, Finished) and [action for _, action in again.match.held_answers] == actions
+    assert isinstance(again, FinishedTable) and [action for _, action in again.match.held_answers] == actions
 
 
 @pytest.mark.parametrize("lost", ["position", "opening", "events", "draws", "digest", "view", "options"])
@@ -110,8 +110,8 @@ async def test_what_does_not_come_of_its_record_stays_whole(house: Club, lost: s
     if lost in other:
         entry.record.apply(**{lost: other[lost]})
     else:
-        changed = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
-        object.__setattr__(entry.moves[-1], lost, changed)
+        change = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
+        object.__setattr__(entry.moves[-1], lost, change)
     await house.tables.shrink()
     assert is_whole(house)
 
@@ -134,16 +134,16 @@ async def test_where_rules_are_mended_afterwards_the_record_is_had(
     await house.tables.shrink()
     plant(monkeypatch, AsBefore)
     result = await house.again().look()
-    assert isinstance(result, Finished) and result.record.version == 2
+    assert isinstance(result, FinishedTable) and result.record.version == 2
     record = record_of(result.record, await moves_of(house.store, 1))
     plant(monkeypatch, CountsOtherwise, version=3)
     table = await house.again().look()
-    assert isinstance(table, Broken)
+    assert isinstance(table, BrokenTable)
     with pytest.raises(TableError, match="error-record"):
         get_game_table(table)
     assert record_of(table.record, await moves_of(house.store, 1)) == record
     [result] = [finding async for finding in check_tables(house.store)]
-    assert result.sorting is not None and (result.sorting.fate, result.sorting.lost) == (Fate.KEPT, 0)
+    assert result.sorting is not None and (result.sorting.fate, result.sorting.loss) == (Fate.KEPT, 0)
 
 
 async def test_a_game_under_two_versions_of_its_rules_stays_whole(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -207,8 +207,8 @@ async def test_the_next_player_does_for_the_host_meanwhile_who_is_the_host_again
     with pytest.raises(TableError, match="error-host-only"):
         await house.tables.run(1, BOB, SetAdvice(True))
     await house.tables.run(1, ANN, give(await house.table(), ANN))
-    for allowed, person in ((True, BOB), (False, ANN)):
-        await house.tables.run(1, person, SetAdvice(allowed))
+    for is_allowed, person in ((True, BOB), (False, ANN)):
+        await house.tables.run(1, person, SetAdvice(is_allowed))
     await house.tables.run(1, ANN, TakeBack())
     assert (await house.again().table()).record.host == ANN.id
     with pytest.raises(TableError, match="error-host-only"):
@@ -317,8 +317,8 @@ async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
     at[0] += 30 * 60 * 60
     before, lent_at = await time(), at[0]
     await house.tables.run(1, BOB, give(table, BOB))
-    lent = await time()
-    assert lent.wait is None and find_request(await house.table()) is not None, "a machine has no clock"
+    loan = await time()
+    assert loan.wait is None and find_request(await house.table()) is not None, "a machine has no clock"
     at[0] += 60
     await house.tables.run(1, BOB, TakeBack())
     after = await time()

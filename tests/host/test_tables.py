@@ -16,7 +16,7 @@ from fronde.host.commands.play import Act, Undo
 from fronde.host.commands.seats import AnswerOffer, HandOver
 from fronde.host.people.actors import Actor, Clock, House, Machine, Order
 from fronde.host.store import Status
-from fronde.host.table import Broken, Finished, Lobby, Playing
+from fronde.host.table import BrokenTable, FinishedTable, Lobby, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 
@@ -27,12 +27,12 @@ ANN, BOB, CY, DEE = PEOPLE
 async def test_a_whole_game_on_a_store_in_memory(house: Club, game: str, count: int) -> None:
     await house.open(game, count)
     over = await house.play(random.Random(count))
-    assert isinstance(over, Finished) and over.match.over and over.record.status == Status.OVER
+    assert isinstance(over, FinishedTable) and over.match.over and over.record.status == Status.OVER
     kinds = [kind for kind, _ in house.notices_of()]
     assert kinds[0] == "lobby" and "begun" in kinds and "turn" in kinds
     assert kinds[-2:] == ["over", "replay"] and kinds.count("over") == 1
     again = await house.again().look()
-    assert isinstance(again, Finished) and again.match.position() == over.match.position()
+    assert isinstance(again, FinishedTable) and again.match.position() == over.match.position()
     assert again.match.log == over.match.log
 
 
@@ -55,12 +55,12 @@ async def test_after_a_restart_at_any_moment_everything_is_as_it_was(house: Club
 # --- who acts ---
 
 
-async def sleeping(house: Club, actor_of: object, count: int) -> Finished:
+async def sleeping(house: Club, actor_of: object, count: int) -> FinishedTable:
     """A game in which every question is answered by whoever `actor_of` gives for it, by its default."""
     await house.open("toy", count)
     for _ in range(500):
         table = await house.look()
-        if isinstance(table, Finished):
+        if isinstance(table, FinishedTable):
             return table
         assert isinstance(table, Playing)
         decision = next(d for d in table.match.decisions if d.required)
@@ -221,8 +221,8 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     assert playing.record.consent.votes == {}
     for person in (ANN, CY):
         await house.tables.run(table, person, End())
-    ended = await house.look(table)
-    assert isinstance(ended, Finished) and ended.record.status == Status.ENDED and not ended.match.over
+    over = await house.look(table)
+    assert isinstance(over, FinishedTable) and over.record.status == Status.ENDED and not over.match.over
     assert (await house.tables.open(DEE, Opening("toy", channel=1))).id == table + 1
 
 
@@ -263,18 +263,18 @@ async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> 
     entry = house.store.tables[1]
     entry.record.apply(position={"hands": "nonsense"})
     entry.moves[0] = replace(entry.moves[0], step="nonsense")
-    broken = house.again()
-    assert isinstance(await broken.look(), Broken)
+    bad_house = house.again()
+    assert isinstance(await bad_house.look(), BrokenTable)
     with pytest.raises(PlayerError):
-        await broken.tables.run(1, ANN, Act("red", "choose-field", ("field:3",)))
+        await bad_house.tables.run(1, ANN, Act("red", "choose-field", ("field:3",)))
     for person in (ANN, BOB):
-        await broken.tables.run(1, person, End())
+        await bad_house.tables.run(1, person, End())
     assert await house.store.find_open_table(1) is None
 
 
 async def test_whoever_holds_other_cards_is_told_of_a_seat_that_is_nobodys_too(house: Club) -> None:
     await house.open("frondeurs", 3)
-    dice, changed = random.Random(3), 0
+    dice, changes = random.Random(3), 0
     for _ in range(150):
         table = await house.table()
         before = {p.user: {s: table.private_texts(s) for s in table.find_seats(p)} for p in table.record.players}
@@ -283,8 +283,8 @@ async def test_whoever_holds_other_cards_is_told_of_a_seat_that_is_nobodys_too(h
         now = {p.user: {s: table.private_texts(s) for s in table.find_seats(p)} for p in table.record.players}
         hands = {notice.to for notice in house.store.tables[1].notices[start:] if notice.kind == "hand"}
         assert hands == {user for user in now if now[user] != before[user]}
-        changed += any(now[user].keys() != before[user].keys() for user in now)
-    assert changed, "a seat that is nobody's has passed on"
+        changes += any(now[user].keys() != before[user].keys() for user in now)
+    assert changes, "a seat that is nobody's has passed on"
 
 
 async def test_tables_nobody_touches_are_let_go_and_come_back(house: Club) -> None:
@@ -301,12 +301,12 @@ async def test_tables_nobody_touches_are_let_go_and_come_back(house: Club) -> No
 
 async def test_a_view_is_built_once_a_revision_and_seat(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.open("toy", 4)
-    built: list[tuple[int, str | None]] = []
+    views: list[tuple[int, str | None]] = []
     table = await house.table()
     view = table.game.rules.view
 
     def counted(state: object, seat: str | None) -> object:
-        built.append((table.match.revision, seat))
+        views.append((table.match.revision, seat))
         return view(state, seat)
 
     monkeypatch.setattr(type(table.game.rules), "view", staticmethod(counted))
@@ -316,7 +316,7 @@ async def test_a_view_is_built_once_a_revision_and_seat(house: Club, monkeypatch
         table = await house.table()
         for seat in (None, *table.seats, None):
             table.view(seat)
-    assert built and len(built) == len(set(built))
+    assert views and len(views) == len(set(views))
 
 
 async def test_a_click_is_carried_out_once_whatever_it_asks_for(house: Club) -> None:
@@ -354,5 +354,5 @@ async def test_who_has_chosen_unseen_is_called_to_what_comes_next(house: Club) -
         decision = next(d for d in table.match.decisions if d.seat == seat)
         start = len(house.notices_of())
         await house.act(table, decision, ("bid:1",))
-    called = [notice.body.ping for notice in house.store.tables[1].notices[start:] if notice.kind == "turn"]
-    assert called == [[table.player_of("red").user]]
+    pings = [notice.body.ping for notice in house.store.tables[1].notices[start:] if notice.kind == "turn"]
+    assert pings == [[table.player_of("red").user]]

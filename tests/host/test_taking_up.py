@@ -21,7 +21,7 @@ from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.notices.kinds import Notice, PositionBody
 from fronde.host.store import Status
-from fronde.host.table import Finished, Playing, opening_of
+from fronde.host.table import FinishedTable, Playing, opening_of
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.clocks import PACES
 from fronde.host.timekeeping.timing import find_deadlines
@@ -134,11 +134,11 @@ async def test_a_game_that_ends_as_it_is_taken_up_is_over_and_says_so(
     await play_to(house, "answer-claim")
     again, notices = await take_up(house, ClaimsEnd, monkeypatch)
     table = await again.look()
-    assert isinstance(table, Finished) and table.record.status == Status.OVER
+    assert isinstance(table, FinishedTable) and table.record.status == Status.OVER
     assert [notice.kind for notice in notices][-2:] == ["over", "replay"]
     assert table.record.report.action_count == len(table.match.log) and table.record.schedule.due is None
     check_record(again)
-    assert isinstance(await again.again().look(), Finished)
+    assert isinstance(await again.again().look(), FinishedTable)
 
 
 async def test_what_comes_of_itself_is_told_once_and_stands_in_the_log(
@@ -243,11 +243,11 @@ async def test_the_clock_runs_for_whoever_is_asked_then(house: Club, monkeypatch
     plant(monkeypatch, TurnsPass)
     again = at(house.again(), 1_000_000)
     table = await again.table()
-    clocks, owed = table.record.schedule.timing["clocks"], set(table.match.waiting_for())
-    assert owed and set(find_deadlines(table, again.tables.times)) == owed
+    clocks, debtors = table.record.schedule.timing["clocks"], set(table.match.waiting_for())
+    assert debtors and set(find_deadlines(table, again.tables.times)) == debtors
     waits = {token for token, clock in clocks.items() if any(w and w["on"] for w in (clock["turn"], clock["answer"]))}
-    assert waits == {table.player_of(seat).token for seat in owed}
-    assert before.match.log == table.match.log and owed.isdisjoint(before.match.waiting_for())
+    assert waits == {table.player_of(seat).token for seat in debtors}
+    assert before.match.log == table.match.log and debtors.isdisjoint(before.match.waiting_for())
 
 
 async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,5 +281,8 @@ async def test_a_resting_game_that_ends_as_it_wakes_is_over(house: Club, monkeyp
     plant(monkeypatch, ClaimsEnd)
     again = house.again()
     outcome = await again.tables.run(1, PEOPLE[0], Resume(5, 2, again.tables.times))
-    assert isinstance(outcome.table, Finished) and [kind for kind, _ in again.notices_of()][-2:] == ["over", "replay"]
+    assert isinstance(outcome.table, FinishedTable) and [kind for kind, _ in again.notices_of()][-2:] == [
+        "over",
+        "replay",
+    ]
     check_record(again)

@@ -21,7 +21,7 @@ from fronde.host.notices.kinds import Departure, Occupant, StewardNote, VoteEnd
 from fronde.host.people.actors import House, User
 from fronde.host.people.votes import LAPSE
 from fronde.host.store import Change, HostSubject, RewindSubject, Status, SwapSubject, Vote
-from fronde.host.table import Finished, Playing
+from fronde.host.table import FinishedTable, Playing
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.clocks import PACES
 from fronde.host.timekeeping.hours import DAY
@@ -141,7 +141,7 @@ async def test_one_vote_that_is_carried_carries_another(house: Club) -> None:
     await give(house, CY)
     assert isinstance(await house.look(), Playing), "one player alone decides nothing for Dee"
     await give(house, DEE)
-    assert isinstance(await house.look(), Finished) and house.notices_of()[-1][0] in ("ended", "calls")
+    assert isinstance(await house.look(), FinishedTable) and house.notices_of()[-1][0] in ("ended", "calls")
 
 
 async def test_a_new_player_has_a_vote_and_the_former_ones_counts_no_more(house: Club) -> None:
@@ -155,7 +155,7 @@ async def test_a_new_player_has_a_vote_and_the_former_ones_counts_no_more(house:
     await end(house, CY)
     assert isinstance(await house.look(), Playing)
     await end(house, DEE)
-    assert isinstance(await house.look(), Finished)
+    assert isinstance(await house.look(), FinishedTable)
 
 
 async def test_who_takes_a_seat_back_has_to_be_asked(house: Club) -> None:
@@ -190,7 +190,7 @@ async def test_somebody_who_goes_away_makes_a_majority_of_the_others(house: Club
         await end(house, person)
     later(house, 5.1)
     await look_at_clock(house)
-    assert isinstance(await house.look(), Finished), "two of three who are there, and nobody had to click"
+    assert isinstance(await house.look(), FinishedTable), "two of three who are there, and nobody had to click"
 
 
 async def test_who_votes_is_there(house: Club) -> None:
@@ -213,7 +213,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     began = house.tables.times.now()
     await end(house, ANN)
     assert notices_of(house, "vote")[-1].lapses == began + LAPSE
-    touched = house.store.tables[1].record.schedule.updated
+    update = house.store.tables[1].record.schedule.updated
     for _ in range(6):
         later(house, 1)
         await look_at_clock(house)
@@ -224,7 +224,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     again = at(house.again(), house.tables.times.now())
     await look_at_clock(again)
     assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
-    assert again.store.tables[1].record.schedule.updated == touched + 6 * DAY, "the clock does not keep a table young"
+    assert again.store.tables[1].record.schedule.updated == update + 6 * DAY, "the clock does not keep a table young"
     await look_at_clock(again)
     assert len(notices_of(house, "vote-closed")) == 1
 
@@ -295,7 +295,7 @@ async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Cl
         await house.tables.run(1, BOB, MoveTo(9, 6))
         await house.tables.run(1, CY, MoveTo(9, 6))
     await give(house, CY)
-    assert isinstance(await house.look(), Finished)
+    assert isinstance(await house.look(), FinishedTable)
 
 
 async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
@@ -323,7 +323,7 @@ async def test_a_last_choice_that_keeps_an_offered_seat_leaves_no_vote_open(
     await end(house, other)
     table.record.apply(offers={str(mover.id): FORFEIT})
     await house.tables.run(1, mover, Act(seat, "choose-field", ("field:3",)))
-    assert isinstance(await house.look(), Finished) and await votes(house) == {}
+    assert isinstance(await house.look(), FinishedTable) and await votes(house) == {}
     assert house.store.tables[1].record.consent.offers == {}
 
 
@@ -331,10 +331,10 @@ async def test_the_end_of_a_lapsed_vote_is_told_though_the_command_before_it_is_
     await house.open("toy", 2)
     await end(house, ANN)
     later(house, 7)
-    house.woken.clear()
+    house.wakes.clear()
     with pytest.raises(StaleDecision):
         await house.tables.run(1, ANN, Act("red", "choose-field", ("field:3",), stamp=1))
-    assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")] and house.woken == [1]
+    assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")] and house.wakes == [1]
 
 
 # --- moves, rests, rules ---
@@ -431,7 +431,7 @@ async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vot
 ) -> None:
     await house.open("toy", 3)
     await house.tables.run(1, ANN, MoveTo(50, 6))
-    await house.tables.run(1, BOB, MoveTo(50, 6, stranded=True))
+    await house.tables.run(1, BOB, MoveTo(50, 6, is_stranded=True))
     assert notices_of(house, "moved")[-1].player == "Bob", "whoever brings it, whatever was proposed"
     await house.tables.run(1, CY, MoveTo(51, 6))
     record = house.store.tables[1].record
@@ -467,14 +467,14 @@ async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
         await house.tables.sweep()
     with pytest.raises(TableError, match="resume-elsewhere"):
         await house.tables.run(1, BOB, Resume(50, 6, house.tables.times))
-    await house.tables.run(1, BOB, Resume(50, 6, house.tables.times, stranded=True))
+    await house.tables.run(1, BOB, Resume(50, 6, house.tables.times, is_stranded=True))
     assert house.store.tables[1].record.venue.guild == 6, "the bot is out of the other"
 
 
 async def test_anybody_brings_a_table_from_a_server_that_has_put_the_bot_out(house: Club) -> None:
     await house.open("toy", 3)
     await house.tables.run(1, BOB, MoveTo(50, 6))
-    await house.tables.run(1, ANN, MoveTo(50, 6, stranded=True))
+    await house.tables.run(1, ANN, MoveTo(50, 6, is_stranded=True))
     record = house.store.tables[1].record
     assert (record.venue.guild, record.consent.votes, notices_of(house, "moved-away")) == (6, {}, [])
 

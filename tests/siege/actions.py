@@ -19,7 +19,7 @@ from fronde.core.types import Action, Decision, Seat
 from fronde.games import get_game
 from fronde.host.notices.kinds import Notice, PauseVote, RewindVote
 from fronde.host.store import Status, TableRecord
-from fronde.host.table import Broken, GameTable, OpenQuestion, Playing, Table, setup_of
+from fronde.host.table import BrokenTable, GameTable, OpenQuestion, Playing, Table, setup_of
 from tests.siege.findings import Findings
 from tests.siege.journal import Revision
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
@@ -208,7 +208,7 @@ class Replays:
 
     def compare(self, stored: Table) -> None:
         """Compare a table as the bot would load it with its replay."""
-        if isinstance(stored, Broken) and (stored.record.is_open or stored.record.progress.epochs):
+        if isinstance(stored, BrokenTable) and (stored.record.is_open or stored.record.progress.epochs):
             self.findings.add("broken", f"table {stored.id}: {stored.fault!r}")
         replayed = self._tables.get(stored.id)
         if not isinstance(stored, GameTable) or replayed is None or stored.id in self._refused:

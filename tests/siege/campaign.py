@@ -15,7 +15,7 @@ from typing import Any
 from db import Store
 from fronde.host.archive.records import is_record, rebuild_table
 from fronde.host.people.opponents import find_request
-from fronde.host.table import Broken, Table, build_table
+from fronde.host.table import BrokenTable, Table, build_table
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
@@ -200,6 +200,6 @@ async def _take_up(store: Store, number: int) -> Table:
     assert stored is not None
     shrunk = stored[0].progress.position is None
     table = build_table(*stored)
-    if isinstance(table, Broken) and shrunk and is_record(table.record):
+    if isinstance(table, BrokenTable) and shrunk and is_record(table.record):
         return rebuild_table(table.record, await moves_of(store, number))
     return table

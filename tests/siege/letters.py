@@ -282,7 +282,7 @@ def expect(table: Table, notices: Sequence[Notice], remainder: Remainder) -> lis
             if notice.kind == "moved":
                 expected.move()
             sure, late = notice.id not in remainder.failures | remainder.overtaken, notice.id in remainder.delayed
-            spared = any(later.kind in notice.body.redrawn_by for later in own[number + 1 :])
+            spared = any(later.kind in notice.body.successors for later in own[number + 1 :])
             spared = spared or notice.id in remainder.plain
             for post in render(notice, table, Times(lambda: 0)):
                 expected.take(post, sure, late, spared, notice.nonce)

@@ -52,7 +52,7 @@ class Story:
     def __init__(self, env: simcord.Env, settings: Settings) -> None:
         self.env, self.settings = env, settings
         self.dice = random.Random(36)
-        self.place = Place(env, NAMES, invited=True)
+        self.place = Place(env, NAMES, is_invited=True)
         self.club = self.place.guild
         self.people = dict(zip(NAMES, self.place.people, strict=True))
         self.house = env.create_guild("The other house")

@@ -26,15 +26,15 @@ def gather(row: Any, people: dict[int, Any]) -> dict[str, object]:
     """The votes of a table, by key."""
     now, votes = int(time.time()), dict[str, object]()
 
-    def keep(key: str, about: dict[str, object], agreed: list[int]) -> None:
-        by = [agreed[0], people[agreed[0]].name if agreed[0] in people else ""]
-        votes[key] = {"about": about, "by": by, "agreed": agreed, "waiting": [], "since": now}
+    def keep(key: str, about: dict[str, object], supporters: list[int]) -> None:
+        by = [supporters[0], people[supporters[0]].name if supporters[0] in people else ""]
+        votes[key] = {"about": about, "by": by, "agreed": supporters, "waiting": [], "since": now}
 
     if row.votes:
         keep("end", {}, row.votes)
-    on, until, agreed = row.timing.get("pause", (False, None, []))
-    if agreed:
-        keep("pause", {"stand": not on, "until": None if on else until}, agreed)
+    on, until, supporters = row.timing.get("pause", (False, None, []))
+    if supporters:
+        keep("pause", {"stand": not on, "until": None if on else until}, supporters)
     for away, swap in row.swaps.items():
         to, taker = swap["to"], row.offers.get(away)
         is_same = to == (ANYBODY if taker == FORFEIT else taker)
@@ -55,9 +55,9 @@ def upgrade() -> None:
     """If the old columns cannot be read, the table has no votes."""
     connection = op.get_bind()
     for row in connection.execute(sa.select(TABLES)).all():
-        seated = connection.execute(sa.select(PLAYERS).where(PLAYERS.c.table == row.id, PLAYERS.c.user.is_not(None)))
+        rows = connection.execute(sa.select(PLAYERS).where(PLAYERS.c.table == row.id, PLAYERS.c.user.is_not(None)))
         try:
-            votes = gather(row, {one.user: one for one in seated})
+            votes = gather(row, {one.user: one for one in rows})
         except (LookupError, TypeError, ValueError, AttributeError):
             votes = {}
         values: dict[str, object] = {"votes": votes}

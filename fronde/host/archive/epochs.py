@@ -28,7 +28,7 @@ from fronde.host.notices.announcements import Facts, add_notices
 from fronde.host.notices.kinds import Notice
 from fronde.host.people.actors import Actor
 from fronde.host.store import Change, Epoch, Move, Patch, Status, Store, TableRecord
-from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
+from fronde.host.table import BrokenTable, Playing, find_untold, options_of, read_events, setup_of, write_events
 
 
 class Fate(StrEnum):
@@ -48,7 +48,7 @@ class Sorting:
     fate: Fate
     match: Match | None = None
     difference: Difference | None = None
-    lost: int = 0
+    loss: int = 0
     again: Sequence[Move] = ()
     epoch: Epoch | None = None
 
@@ -67,13 +67,13 @@ def is_damaged(record: TableRecord) -> bool:
 def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     """Determine what happens to a started game. Changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
     game = get_game(record.game)
-    damaged = Sorting(Fate.KEPT, None, Difference(0, Text("difference-damaged")))
+    corrupt = Sorting(Fate.KEPT, None, Difference(0, Text("difference-damaged")))
     if record.damage:
-        return damaged
+        return corrupt
     try:
         match, difference = _replay(game, record, moves)
     except Exception:  # its actions cannot be read
-        return damaged
+        return corrupt
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
     if record.progress.position is None:  # of an ended game only the record is left
@@ -82,8 +82,8 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
         match, epoch, again = _continue_game(game, record, moves)
     except Exception:  # whatever goes wrong when rules load a position of other rules, the game is kept
         return Sorting(Fate.KEPT, None, difference)
-    lost = max(0, len(moves) - len(match.log))
-    return Sorting(Fate.NEW_RULES, match, difference, lost, again, epoch)
+    loss = max(0, len(moves) - len(match.log))
+    return Sorting(Fate.NEW_RULES, match, difference, loss, again, epoch)
 
 
 def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match | None, Difference | None]:
@@ -139,9 +139,9 @@ def apply_sorting(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) 
     if sorting.match is None:
         change.values = {"status": Status.KEPT}
         change.notices = [Notice(kinds.Retirement())]
-        return Verdict(change, Broken(record, TableError(Text("error-kept"))))
-    settled, position = sorting.match.settled_position()
-    change.values |= {"position": position, "settled": settled}
+        return Verdict(change, BrokenTable(record, TableError(Text("error-kept"))))
+    number, position = sorting.match.settled_position()
+    change.values |= {"position": position, "settled": number}
     if sorting.epoch is None:
         change.values |= adopt_rules(record).values
         return Verdict(change, Playing(record, sorting.match, find_untold(record, moves)))
@@ -171,9 +171,9 @@ def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> Non
     reports, then the usual notices. The first `count` choices are not reported again."""
     assert sorting.epoch is not None
     came = read_events(sorting.epoch["events"])
-    change.notices.append(Notice(kinds.NewRules(lost=sorting.lost, events=public(came))))
-    opened = [read_events(move.events or ()) for move in sorting.again if move.number > count]
-    news = [*came, *(event for events in opened for event in events)]
+    change.notices.append(Notice(kinds.NewRules(lost=sorting.loss, events=public(came))))
+    groups = [read_events(move.events or ()) for move in sorting.again if move.number > count]
+    news = [*came, *(event for events in groups for event in events)]
     change.notices += [Notice(kinds.QuestionUpdate(), p.user) for p in playing.record.players if p.user is not None]
     add_notices(playing, Facts([*playing.seats], [*playing.seats], {}), change, Actor(), news, anew=True)
 
@@ -211,9 +211,9 @@ class Finding:
 async def check_tables(store: Store) -> AsyncIterator[Finding]:
     """Yield every started game with the result of its check under the current rules. Changes nothing."""
     for table in await store.all_tables():
-        stored = await store.load_table(table, whole=True)
-        if stored is None or stored[0].status == Status.LOBBY or not stored[0].progress.epochs:
+        entry = await store.load_table(table, whole=True)
+        if entry is None or entry[0].status == Status.LOBBY or not entry[0].progress.epochs:
             continue
-        record, moves = stored
+        record, moves = entry
         is_known = record.game in GAMES
         yield Finding(record, len(moves), await asyncio.to_thread(sort_out, record, moves) if is_known else None)

@@ -97,9 +97,9 @@ def find_moments(
         turn = match.turn
         if not moments or count == len(past.log) or _mark(turn) != last:
             number = len(moments) if turn.number is None else turn.number
-            stretch, opened = match.game.rules.stretch(match.state), match.seats if hands else ()
-            hidden = {one: match.game.speech.private_text(match.view(one), one) for one in opened}
-            moments.append(Moment(number, count, match.view(seat), public(news), stretch, hidden))
+            stretch, holders = match.game.rules.stretch(match.state), match.seats if hands else ()
+            secrets = {one: match.game.speech.private_text(match.view(one), one) for one in holders}
+            moments.append(Moment(number, count, match.view(seat), public(news), stretch, secrets))
             news, last = [], _mark(turn)
     return moments
 
@@ -134,8 +134,8 @@ def list_rules(past: Past, actions: Collection[int], breathe: Callable[[], objec
     rules: dict[str, None] = {}
     for number, (match, _) in enumerate(replay(past, max(actions), breathe), past.after + 1):
         if number in actions:
-            answered = past.log[number - 1]
-            candidates = [d.rule for d in match.decisions if (d.seat, d.step) == (answered.seat, answered.step)]
+            action = past.log[number - 1]
+            candidates = [d.rule for d in match.decisions if (d.seat, d.step) == (action.seat, action.step)]
             rules |= dict.fromkeys(rule for rule in candidates if rule is not None)
     return list(rules)
 

@@ -129,14 +129,14 @@ def rate(
         return {}
     before = [[_find_before(member, ratings) for member in team.members] for team in teams]
     free = chain(boxes, (MODEL.rating() for _ in range(_count(teams) - len(boxes))))
-    rated = FreshTeams(
+    fresh_teams = FreshTeams(
         [
             *(_write(member, one, next(free)) for member, one in zip(team.members, old, strict=True)),
             *(_fill(next(free), mu, 0.0) for mu in team.anchors),
         ]
         for team, old in zip(teams, before, strict=True)
     )
-    after = MODEL.rate(rated, ranks=[float(team.place) for team in teams])
+    after = MODEL.rate(fresh_teams, ranks=[float(team.place) for team in teams])
     return {
         member: Rating(new.mu, new.sigma, old.games + 1)
         for team, olds, news in zip(teams, before, after, strict=True)

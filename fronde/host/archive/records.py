@@ -18,8 +18,8 @@ from fronde.games import GAMES, get_game
 from fronde.host.archive.epochs import action_of
 from fronde.host.store import Move, Status, TableRecord
 from fronde.host.table import (
-    Broken,
-    Finished,
+    BrokenTable,
+    FinishedTable,
     GameTable,
     Table,
     opening_of,
@@ -114,25 +114,25 @@ def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
         again = play_record(record, moves)
     except Exception:  # a game that cannot be replayed is stored in full
         return False
-    settled, position = again.match.settled_position()
+    count, position = again.match.settled_position()
     view = record.report.view and without_head(json.loads(record.report.view))
     return (
-        (settled, _plain(position)) == (record.progress.settled, record.progress.position)
+        (count, _plain(position)) == (record.progress.settled, record.progress.position)
         and (again.opening, again.events) == (record.progress.opening, [move.events for move in moves])
         and (record.report.action_count < len(moves) or view in (None, _plain(without_head(again.match.view(None)))))
     )
 
 
 def rebuild_table(record: TableRecord, moves: Sequence[Move]) -> Table:
-    """The table of a finished game, from its record alone. Broken if that fails."""
+    """The table of a finished game, from its record alone. BrokenTable if that fails."""
     try:
         again = play_record(record, moves)
     except Exception:  # other rules may fail in any way; the record is still stored
-        return Broken(record, TableError(Text("error-record")))
+        return BrokenTable(record, TableError(Text("error-record")))
     again.match.revision = record.revision
     record.apply(position=None, opening=again.opening)
     untold = [read_events(events) for events in again.events[record.report.action_count :]]
-    table = Finished(record, again.match, untold)
+    table = FinishedTable(record, again.match, untold)
     if record.report.view is None and 0 < record.report.action_count == len(moves):
         record.apply(view=table.write_public_view())
     elif record.report.view is None:

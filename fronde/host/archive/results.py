@@ -27,7 +27,7 @@ from fronde.host.store import (
     Status,
     TableRecord,
 )
-from fronde.host.table import Broken, GameTable, Table, build_table, options_of, read_events, roles_of
+from fronde.host.table import BrokenTable, GameTable, Table, build_table, options_of, read_events, roles_of
 from fronde.host.timekeeping.timing import timing_of
 
 ENDINGS: Mapping[Status, Ending] = {
@@ -51,7 +51,7 @@ def result_of(
     table: Table,
     choices: Sequence[Choice],
     ending: Ending,
-    ended: int,
+    end: int,
     throws: Throws,
     change: Change | None = None,
 ) -> GameResult:
@@ -60,9 +60,9 @@ def result_of(
     players = change.players if change and change.players else record.players
     version = change.values.get("version", record.version) if change else record.version
     timing, venue = timing_of(table), record.venue
-    rated = rating_status(record)
+    rating = rating_status(record)
     standings = [_find_standing(table, player, choices, throws) for player in players]
-    if rated != RatingStatus.OFF and isinstance(table, GameTable):
+    if rating != RatingStatus.OFF and isinstance(table, GameTable):
         standings = _add_beginnings(table, players, standings)
     return GameResult(
         record.game, version, ending,
@@ -71,8 +71,8 @@ def result_of(
         options=options_of(record) if match else record.terms.options,
         scores={seat: dict(items) for seat, items in match.score().items()} if match else {},
         size=len(players), people=sum(player.bot is None for player in players), choices=len(choices),
-        began=choices[0].at if choices else record.schedule.created, ended=ended,
-        standings=standings, rated=rated,
+        began=choices[0].at if choices else record.schedule.created, ended=end,
+        standings=standings, rated=rating,
     )  # fmt: skip
 
 
@@ -145,14 +145,14 @@ def _has_left(seats: Collection[Seat], choices: Sequence[Choice]) -> bool:
     """Whether a machine made the last choice of these seats, or it or the clock all choices the last two times that
     they were asked, others in between: once alone somebody may be a little late. Answers in secret are stored together
     under the actor of the last one, so they prove nothing."""
-    proven = [
+    proofs = [
         one for n, one in enumerate(choices)
         if one.seat not in seats or all(
             other.seat in seats or (other.actor, other.at) != (one.actor, one.at)
             for other in (*choices[max(n - 1, 0) : n], *choices[n + 1 : n + 2])
         )
     ]  # fmt: skip
-    runs = [[one.actor for one in run] for is_own, run in groupby(proven, lambda one: one.seat in seats) if is_own]
+    runs = [[one.actor for one in run] for is_own, run in groupby(proofs, lambda one: one.seat in seats) if is_own]
     if runs and runs[-1][-1] == Machine.word:
         return True
     return len(runs) > 1 and {*runs[-2], *runs[-1]} <= {Clock.word, Machine.word}
@@ -184,8 +184,8 @@ def find_throws(record: TableRecord, moves: Sequence[Move]) -> Throws:
     luck = find_luck(get_game(record.game).title) if record.game in GAMES else None
     throws: dict[Seat, list[int]] = {}
     if luck is not None:
-        stored = [move.events for move in moves if move.events is not None]
-        groups = stored if len(stored) == len(moves) else play_record(record, moves).events
+        event_lists = [move.events for move in moves if move.events is not None]
+        groups = event_lists if len(event_lists) == len(moves) else play_record(record, moves).events
         for event in (event for events in groups for event in read_events(events)):
             for seat, value in luck.find(event):
                 throws.setdefault(seat, []).append(value)
@@ -200,20 +200,20 @@ def choices_after(choices: Sequence[Choice], change: Change, now: int) -> list[C
 def rebuild_result(record: TableRecord, moves: Sequence[Move], choices: Sequence[Choice]) -> GameResult:
     """The result of a game that ended earlier. If the game cannot be read, the result says so."""
     ending = ENDINGS[record.status]
-    ended = choices[-1].at if choices and ending == Ending.RULES else record.schedule.updated
+    end = choices[-1].at if choices and ending == Ending.RULES else record.schedule.updated
     try:
         throws = find_throws(record, moves) if ending == Ending.RULES else {}
-        return result_of(_rebuild_table(record, moves), choices, ending, ended, throws)
+        return result_of(_rebuild_table(record, moves), choices, ending, end, throws)
     except Exception as fault:  # damaged rows and other rules may fail in any way
         record.apply(timing={})
-        return result_of(Broken(record, fault), choices, Ending.UNREADABLE, ended, {})
+        return result_of(BrokenTable(record, fault), choices, Ending.UNREADABLE, end, {})
 
 
 def _rebuild_table(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table of a game that ended, with its game unless other rules retired it. Raises its fault."""
     table = build_table(record, moves)
-    if isinstance(table, Broken) and is_record(record):
+    if isinstance(table, BrokenTable) and is_record(record):
         table = rebuild_table(record, moves)
-    if record.damage or (isinstance(table, Broken) and record.status != Status.KEPT):
-        raise table.fault if isinstance(table, Broken) else ValueError("damaged")
+    if record.damage or (isinstance(table, BrokenTable) and record.status != Status.KEPT):
+        raise table.fault if isinstance(table, BrokenTable) else ValueError("damaged")
     return table

@@ -30,8 +30,8 @@ async def check_rating_consent(store: Store, before: Table, change: Change, acto
     seat already counts when the table becomes rated, and when the game starts."""
     record, opponents = before.record, change.values.get("opponents")
     is_new = opponents is not None or "status" in change.values
-    rated = Manner(**(record.terms.opponents if opponents is None else opponents)).rated
-    if record.status != Status.LOBBY or not rated or change.values.get("status") == Status.ENDED:
+    is_rated = Manner(**(record.terms.opponents if opponents is None else opponents)).rated
+    if record.status != Status.LOBBY or not is_rated or change.values.get("status") == Status.ENDED:
         return
     home = record.venue.home
     if is_new and home is not None and (await store.server_settings(home)).ratings is False:
@@ -60,8 +60,8 @@ async def _find_throws(store: Store, verdict: Verdict) -> Throws:
     record, change = verdict.table.record, verdict.change
     if record.game not in GAMES or find_luck(get_game(record.game).title) is None:
         return {}
-    stored = await store.load_table(change.table, whole=True)
-    return find_throws(record, [*(stored[1] if stored else [])[: change.keep], *change.moves])
+    entry = await store.load_table(change.table, whole=True)
+    return find_throws(record, [*(entry[1] if entry else [])[: change.keep], *change.moves])
 
 
 async def _tell_ratings(store: Store, result: GameResult, notices: Sequence[Notice]) -> None:
@@ -80,9 +80,9 @@ async def _tell_ratings(store: Store, result: GameResult, notices: Sequence[Noti
 
 async def fill_result(store: Store, table_id: int) -> None:
     """Store the result of a game that ended before results were stored. Skipped if it has one."""
-    stored = await store.load_table(table_id, whole=True)
-    if stored is not None and stored[0].game in GAMES:
-        record, moves = stored
+    entry = await store.load_table(table_id, whole=True)
+    if entry is not None and entry[0].game in GAMES:
+        record, moves = entry
         result = await asyncio.to_thread(rebuild_result, record, moves, await store.list_choices(table_id))
         await store.fill_result(record, result)
         await asyncio.sleep(FILL_PAUSE)

@@ -26,28 +26,28 @@ class Command(Protocol):
 
 
 class Halt(NamedTuple):
-    """Why part of a joint choice was not carried out. `rest`: the remaining options. `refused`: option -> its reason,
+    """Why part of a joint choice was not carried out. `rest`: the remaining options. `refusals`: option -> its reason,
     without reasons that follow from another one. If that is empty, `waiting` holds the seats that must answer first; if
     that is empty too, something was revealed."""
 
     rest: tuple[str, ...]
-    refused: Mapping[str, PlayerRefusal] = MappingProxyType({})
+    refusals: Mapping[str, PlayerRefusal] = MappingProxyType({})
     waiting: tuple[Seat, ...] = ()
 
 
 @dataclass(slots=True)
 class Verdict:
     """The result of an accepted command: the change to store, the table after it, and its events. `seat`: the seat that
-    acted. `forced`: choices the game made because there was only one. `undone`: the undone action. `stopped`: why only
-    part was carried out."""
+    acted. `forced_actions`: choices the game made because there was only one. `undone_action`: the undone action.
+    `halt`: why only part was carried out."""
 
     change: Change
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
-    forced: list[Action] = field(default_factory=list)
-    undone: Action | None = None
-    stopped: Halt | None = None
+    forced_actions: list[Action] = field(default_factory=list)
+    undone_action: Action | None = None
+    halt: Halt | None = None
 
 
 def get_user(actor: Actor) -> User:

@@ -53,12 +53,12 @@ class StartClocks:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if no clock has to start."""
         playing, timing = get_playing(table), _get_timing(table)
-        by_token, now, paused = dict(timing.clocks), self.times.now(), timing.pause.on
+        by_token, now, is_paused = dict(timing.clocks), self.times.now(), timing.pause.on
         for player in playing.people([seat for seat in self.seats if seat in playing.seats]):
             if player.token in by_token:
                 since = now if self.late else find_call(playing, player, now)
                 by_token[player.token] = clocks.start_clock(
-                    by_token[player.token], since, late=self.late, paused=paused
+                    by_token[player.token], since, late=self.late, is_paused=is_paused
                 )
         if by_token == timing.clocks:
             raise TableError(Text("error-no-clock"))
@@ -118,18 +118,18 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
 
 def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
     """Announce the stage that a clock has reached. While all choose in secret, nobody else learns who is late."""
-    sealed = is_sealed(table)
-    about: dict[str, Json] = {"seats": table.seats_owing(player), "player": player.name, "sealed": sealed}
+    is_secret = is_sealed(table)
+    about: dict[str, Json] = {"seats": table.seats_owing(player), "player": player.name, "sealed": is_secret}
     if stage in (Stage.HALF, Stage.NUDGED):
         change.notices += remind(table, player, "half" if stage == Stage.HALF else "nudge")
     elif stage == Stage.LATE and player.user is not None:
-        ping = [] if sealed else [player.user]
+        ping = [] if is_secret else [player.user]
         change.notices.append(Notice(kinds.LateNote(**about, user=player.user, late=pace.late, ping=ping)))
     elif stage == Stage.OUT and pace.late == Late.STAND_IN:
         change.notices.append(Notice(kinds.ClockNote(**about, what="stand-in")))
     elif stage == Stage.OUT and pace.late == Late.OPEN:
         offer_seat(table, player, FORFEIT, change)
-    elif stage == Stage.OUT and (pace.late == Late.PASS or not sealed):
+    elif stage == Stage.OUT and (pace.late == Late.PASS or not is_secret):
         what = "passed" if pace.late == Late.PASS else "waited"
         change.notices.append(Notice(kinds.ClockNote(**about, what=what)))
 
@@ -169,7 +169,7 @@ class Extend:
         if is_sealed(playing):
             raise TableError(Text("error-extend-sealed"))
         stops, now = stops_of(player, self.times), self.times.now()
-        longer = clocks.extend(timing.clocks[player.token], now, stops, paused=timing.pause.on)
+        longer = clocks.extend(timing.clocks[player.token], now, stops, is_paused=timing.pause.on)
         note = kinds.ClockNote(what="extended", player=player.name, extensions=longer.extensions)
         note.seats = playing.seats_owing(player)
         values: Patch = {"timing": replace(timing, clocks={**timing.clocks, player.token: longer}).write()}

@@ -42,9 +42,9 @@ async def add_consequences(
     change.notices[:0] = settle(questions, verdict.table, change, actor)
     drop_pings(verdict.table, change, actor, times)
     stamp(verdict.table, change, times)
-    moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
-    if moved and "timing" not in change.values:
-        keep_time(verdict.table, change, actor, times, undone=verdict.undone is not None)
+    has_moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
+    if has_moved and "timing" not in change.values:
+        keep_time(verdict.table, change, actor, times, is_undo=verdict.undone_action is not None)
     set_due(verdict.table, change, times)
     if "status" in change.values and (isinstance(verdict.table, GameTable) or table.record.status != Status.LOBBY):
         await add_result(store, verdict, times.now())

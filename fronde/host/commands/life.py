@@ -22,7 +22,7 @@ from fronde.host.people.actors import Actor, House, User
 from fronde.host.people.rights import Right, check_steward, rights_at
 from fronde.host.people.votes import Motion, Poll, carry, majority, people_of, vote, without
 from fronde.host.store import Ending, EndSubject, HostSubject, MoveSubject, Patch, Status, TableRecord
-from fronde.host.table import Broken, Finished, Playing, Resting, Table
+from fronde.host.table import BrokenTable, FinishedTable, Playing, Resting, Table
 from fronde.host.timekeeping.hours import DAY
 from fronde.host.timekeeping.presence import UNKNOWN, Presence, find_moment
 from fronde.host.timekeeping.timing import Times, halt_clocks, run_clocks, timing_of
@@ -57,7 +57,7 @@ class End:
             return self._close(table, user)
         if not self.agrees and record.find_player(user.id) is None:
             raise TableError(Text("error-not-at-table"))
-        if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
+        if isinstance(table, BrokenTable) and user.id == record.host and record.find_player(user.id) is None:
             return self._end(table, Ending.HOST)
         if self.as_steward or record.find_player(user.id) is None:
             check_steward(user)
@@ -86,8 +86,8 @@ class End:
             {"status": Status.ENDED, "votes": {}, "handovers": {}}, [*notices, Notice(kinds.TableEnd())]
         )
         change.ending = ending
-        ended = Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
-        return Verdict(change, ended)
+        after = FinishedTable(table.record, table.match, table.untold) if isinstance(table, Playing) else table
+        return Verdict(change, after)
 
     def motion(self, table: Table) -> Motion:
         """All who are present must agree, or more than half of them if a player is absent."""
@@ -169,19 +169,19 @@ def _change_host(table: Table, name: str, what: str, **values: Unpack[Patch]) ->
 class MoveTo:
     """Move the table to another channel, even if its own is gone, and post everything there again. If the new server is
     neither its home nor its current one, more than half of the other people who play must agree, and that server
-    becomes its home. If the bot was removed from the old server (`stranded`), it moves without a vote, and its home
+    becomes its home. If the bot was removed from the old server (`is_stranded`), it moves without a vote, and its home
     stays the same."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     locale: str | None = None
-    stranded: bool = False
+    is_stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
         user, motion = get_user(actor), self.motion(table)
-        alone = self.stranded or self.guild in (table.record.venue.home, table.record.venue.guild)
+        alone = self.is_stranded or self.guild in (table.record.venue.home, table.record.venue.guild)
         return carry(table, motion, Occupant(user.id, user.name)) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
@@ -197,11 +197,11 @@ class MoveTo:
         def move(by: Occupant) -> Verdict:
             values: Patch = {"channel": self.channel, "guild": self.guild, "locale": self.locale or record.venue.locale}
             values["votes"] = {key: one and replace(one, waiting=[]) for key, one in record.consent.votes.items()}
-            if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
+            if self.guild not in (record.venue.home, record.venue.guild) and not self.is_stranded:
                 values |= {"home": self.guild, "acting": None}
             ping = [user for user in people_of(record) if user != by.user]
             notices = [Notice(kinds.Arrival(player=by.name, ping=ping)), *repost_notices(table)]
-            if self.guild != record.venue.guild and not self.stranded:
+            if self.guild != record.venue.guild and not self.is_stranded:
                 departure = kinds.Departure(player=by.name, at=(record.venue.guild, record.venue.channel), to=to)
                 notices.insert(0, Notice(departure))
             return Verdict(table.change(values, notices), table)
@@ -241,8 +241,8 @@ class Age:
         is_lobby, warned_at = record.status == Status.LOBBY, find_warning(record, now)
         span, notice = (LOBBY, LOBBY_NOTICE) if is_lobby else (GAME, GAME_NOTICE)
         since = now if warned_at is None else warned_at
-        updated = record.schedule.updated
-        end = max(find_moment(table, self.times, updated, span), find_moment(table, self.times, since, notice))
+        last_update = record.schedule.updated
+        end = max(find_moment(table, self.times, last_update, span), find_moment(table, self.times, since, notice))
         if now < (end - notice if warned_at is None else end):
             raise TableError(Text("error-not-due"))
         if warned_at is not None:
@@ -266,8 +266,8 @@ class Age:
 def find_warning(record: TableRecord, now: float = inf) -> int | None:
     """The moment when a post announced what will happen to an inactive table. None if there was activity since, or the
     moment is in the future."""
-    warning, updated = record.schedule.warning, record.schedule.updated
-    return warning if warning is not None and updated < warning <= now else None
+    warning, last_update = record.schedule.warning, record.schedule.updated
+    return warning if warning is not None and last_update < warning <= now else None
 
 
 @dataclass(slots=True, frozen=True)
@@ -286,21 +286,21 @@ class KeepOpen:
 @dataclass(slots=True, frozen=True)
 class Resume:
     """Resume an archived game in a channel of its home server or of the server where it was; if the bot was removed
-    there (`stranded`), of any server."""
+    there (`is_stranded`), of any server."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     times: Times
     locale: str | None = None
-    stranded: bool = False
+    is_stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if the table is not archived, or for a channel in another server."""
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
-        if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
+        if self.guild not in (record.venue.home, record.venue.guild) and not self.is_stranded:
             raise TableError(Text("error-resume-elsewhere"))
         others = [one for one in people_of(record) if one != user.id]
         values: Patch = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}

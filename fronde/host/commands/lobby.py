@@ -20,7 +20,7 @@ from fronde.host.people.opponents import PACES, Manner, find_name
 from fronde.host.people.rights import Right
 from fronde.host.store import Patch, Player, Status, TableRecord
 from fronde.host.table import (
-    Broken,
+    BrokenTable,
     Lobby,
     Playing,
     Table,
@@ -240,31 +240,31 @@ class SetAdvice:
     """Set whether players may ask for the advice of a machine, also during the game. The table is informed."""
 
     right: ClassVar[Right] = Right.HOST
-    allowed: bool
+    is_allowed: bool
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended, or whose game is rated."""
         check_open(table)
-        if self.allowed and Manner.of(table.record).rated:
+        if self.is_allowed and Manner.of(table.record).rated:
             raise TableError(Text("error-rated-advice"))
-        opponents = replace(Manner.of(table.record), advice=self.allowed).write()
-        notice = Notice(kinds.AdviceNote(player=get_user(actor).name, allowed=self.allowed))
+        opponents = replace(Manner.of(table.record), advice=self.is_allowed).write()
+        notice = Notice(kinds.AdviceNote(player=get_user(actor).name, allowed=self.is_allowed))
         return Verdict(table.change({"opponents": opponents}, [*show_lobby(table), notice]), table)
 
 
 @dataclass(slots=True, frozen=True)
-class SetRated:
+class SetRating:
     """Set whether the game will count for the ratings of its players. That ends advice."""
 
     right: ClassVar[Right] = Right.HOST
-    rated: bool
+    is_rated: bool
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError once the game has begun."""
         lobby = get_lobby(table)
         manner = Manner.of(lobby.record)
-        advice = manner.advice and not self.rated
-        return change_lobby(lobby, opponents=replace(manner, rated=self.rated, advice=advice).write())
+        advice = manner.advice and not self.is_rated
+        return change_lobby(lobby, opponents=replace(manner, rated=self.is_rated, advice=advice).write())
 
 
 # --- the start ---
@@ -333,7 +333,7 @@ def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Un
 def close_lobby(lobby: Table, *notices: Notice) -> Verdict:
     """Close the lobby before a game has begun. `notices` add details."""
     change = lobby.change({"status": Status.ENDED}, [Notice(kinds.LobbyEnd()), *notices])
-    return Verdict(change, Broken(lobby.record, TableError(Text("error-ended"))))
+    return Verdict(change, BrokenTable(lobby.record, TableError(Text("error-ended"))))
 
 
 def show_lobby(table: Table) -> list[Notice]:

@@ -43,9 +43,9 @@ class StandingOrder:
     before: tuple[int, ...] = ()
 
     @classmethod
-    def read(cls, stored: Mapping[str, Json]) -> StandingOrder:
+    def read(cls, data: Mapping[str, Json]) -> StandingOrder:
         """Read what `write` returns."""
-        return cls(**{**stored, "turn": tuple(stored["turn"]), "before": tuple(stored["before"])})
+        return cls(**{**data, "turn": tuple(data["turn"]), "before": tuple(data["before"])})
 
     def write(self) -> dict[str, Json]:
         """As JSON."""
@@ -55,7 +55,7 @@ class StandingOrder:
 
 def orders_of(table: Playing, player: Player) -> list[StandingOrder]:
     """The orders of a player that have not ended."""
-    orders = (StandingOrder.read(stored) for stored in player.orders)
+    orders = (StandingOrder.read(all_orders) for all_orders in player.orders)
     return [one for one in orders if one.key in kinds_of(table) and not _is_over(table, one)]
 
 
@@ -82,14 +82,14 @@ def find_unable(table: Table) -> SkipQuestion | None:
     """A question that an order must skip because its answer would be illegal, or None."""
     if not isinstance(table, Playing):
         return None
-    skipped = (
+    skips = (
         SkipQuestion(player.user or 0, order, question)
         for player in table.record.players
         if player.orders
         for order, question, picks in _answers(table, player)
         if not _is_legal(question.decision, picks)
     )
-    return next(skipped, None)
+    return next(skips, None)
 
 
 def find_late(table: Playing, player: Player) -> Obey | None:
@@ -129,9 +129,9 @@ def _is_legal(decision: Decision, picks: tuple[str, ...]) -> bool:
 def _tells_nothing(table: Playing, kind: OrderKind, order: StandingOrder, decision: Decision) -> bool:
     """Whether an order would answer this question in every deal of the hidden things, so that its answer reveals
     nothing."""
-    for sampled in deal_otherwise(table):
-        question = _find_same(sampled, decision)
-        if question is None or kind.answer(sampled.view(order.seat), question, order.settings) is None:
+    for sample in deal_otherwise(table):
+        question = _find_same(sample, decision)
+        if question is None or kind.answer(sample.view(order.seat), question, order.settings) is None:
             return False
     return True
 

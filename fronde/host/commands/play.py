@@ -18,7 +18,7 @@ from fronde.host.people.opponents import AnswerRequest
 from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
 from fronde.host.store import Epoch, Move, Player
-from fronde.host.table import Finished, Playing, Table, get_playing, write_events
+from fronde.host.table import FinishedTable, Playing, Table, get_playing, write_events
 
 
 @dataclass(slots=True, frozen=True)
@@ -69,9 +69,9 @@ class ActTogether:
         also = playing.game.speech.forms.get(self.step, ()) if self.beside else ()
         state = Reader(playing).imagine(self.seat)
         order = find_order(playing.game, state, self.seat, courses, {self.step, *also} if also else ())
-        results, stopped = self._carry_out(playing.match, order)
+        results, halt = self._carry_out(playing.match, order)
         verdict = record_answers(playing, before, results, actor, self.seat)
-        verdict.stopped = stopped
+        verdict.halt = halt
         return verdict
 
     def _find_courses(self, playing: Playing) -> list[Course]:
@@ -93,23 +93,23 @@ class ActTogether:
         """The results of the actions that were carried out, and why the rest were not. Raises RuleViolation if the
         first option is refused."""
         options = [(option, course.steps) for course in courses for option in course.chain]
-        owed = match.waiting_for()
+        debtors = match.waiting_for()
         results: list[ActionResult] = []
         rule: str | None = None
         for number, (option, steps) in enumerate(options):
             rest = tuple(one for one, _ in options[number:])
             if results and match.is_settled:
-                return results, Halt(rest, waiting=tuple(s for s in match.waiting_for() if s not in owed))
+                return results, Halt(rest, waiting=tuple(s for s in match.waiting_for() if s not in debtors))
             question = find_question(match.decisions, self.seat, option, steps)
             if question is None:
                 begins = {option, *(course.chain[0] for course in courses)}
-                refused: dict[str, PlayerRefusal] = {}
+                refusals: dict[str, PlayerRefusal] = {}
                 for one, other_steps in options[number:]:
-                    if one in begins and one not in refused:
-                        refused[one] = self._explain(match, one, other_steps, rule)
+                    if one in begins and one not in refusals:
+                        refusals[one] = self._explain(match, one, other_steps, rule)
                 if not results:
-                    raise RuleViolation(*refused[option])
-                return results, Halt(rest, refused)
+                    raise RuleViolation(*refusals[option])
+                return results, Halt(rest, refusals)
             results += match.carry_out(self.seat, (option,), question.step)
             rule = question.rule
         return results, None
@@ -153,18 +153,18 @@ class Undo:
         if self.stamp is not None and self.stamp != playing.undo_stamp(user.id):
             raise StaleDecision(Text("error-stale"))
         match, before = playing.match, find_facts(playing)
-        seat, logged = _find_undoing(playing, user), len(match.log)
-        undone = match.undo(seat)
+        seat, length = _find_undoing(playing, user), len(match.log)
+        undone_action = match.undo(seat)
         while self.everything and match.can_undo(seat):
             match.undo(seat)
         change = table.change({"sealed": write_sealed_answers(match)}, players=_withdraw_orders(playing, seat))
-        if steps_back := logged - len(match.log):
+        if steps_back := length - len(match.log):
             change.keep = len(match.log)
             change.values["action_count"] = min(playing.record.report.action_count, change.keep)
             change.values["action_revision"] = change.expected + 1
             del playing.untold[-steps_back:]
         add_notices(playing, before, change, actor)
-        return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
+        return Verdict(change, playing, seat=seat, undone_action=None if self.everything else undone_action)
 
 
 def _find_undoing(table: Playing, user: User) -> Seat:
@@ -223,7 +223,7 @@ def record_answers(
 
 def table_after(playing: Playing) -> Table:
     """The table of a game after a change of its match, which may be over."""
-    return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
+    return FinishedTable(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
 def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See | None = None) -> list[Move]:

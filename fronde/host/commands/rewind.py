@@ -100,14 +100,14 @@ class AskBack:
         if self.everybody:
             check_right(playing.record, user, Right.HOST)
         tokens = {player.token: player.user for player in playing.record.players}
-        touched = [] if self.everybody else find_affected_players(playing, self.back.moves)
-        if all(tokens[token] in (None, user.id) for token in touched):
-            touched = list(tokens)
+        targets = [] if self.everybody else find_affected_players(playing, self.back.moves)
+        if all(tokens[token] in (None, user.id) for token in targets):
+            targets = list(tokens)
         own = [token for token, one in tokens.items() if one == user.id]
         events = public([event for move in self.back.moves for event in read_events(move.events or [])])
         subject = RewindSubject(
             after=self.back.after, turn=self.back.turn, mark=mark_of(playing), events=events,
-            tokens=sorted({*touched, *own}),
+            tokens=sorted({*targets, *own}),
         )  # fmt: skip
         return vote(playing, back_motion(playing, subject, self.back), user)
 

@@ -57,16 +57,16 @@ class HandOver:
         record, key = table.record, f"swap:{leaving.user}"
         proposal = record.consent.votes.get(key)
         is_own = proposal is not None and proposal.by.user == leaving.user
-        ended = close(table, key, "gone") if is_own else None  # a new decision of the player ends the vote they called
+        end = close(table, key, "gone") if is_own else None  # a new decision of the player ends the vote they called
         if self.to is None:
-            if ended is None and str(leaving.user) not in record.consent.offers:
+            if end is None and str(leaving.user) not in record.consent.offers:
                 raise TableError(Text("error-no-offer"))
-            return Verdict(ended or close_offer(table, leaving, "withdrawn"), table)
+            return Verdict(end or close_offer(table, leaving, "withdrawn"), table)
         _check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
         if record.knows_another(self.to.id, leaving.token):
             assert leaving.user is not None
             return vote(table, Replace(leaving.user, self.to, UNKNOWN).motion(get_playing(table)), get_user(actor))
-        change = ended or table.change({"votes": record.consent.votes})
+        change = end or table.change({"votes": record.consent.votes})
         change.values["votes"] = _without_offer(change.values["votes"], leaving.user)
         offer_seat(table, leaving, self.to.id, change, ping=[self.to.id])
         return Verdict(change, table)
@@ -184,9 +184,9 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
         return
     by_table = _is_offered_by_table(record, player.user or 0)
     if record.consent.offers.get(key) == FORFEIT or by_table:
-        closed = close_offer(table, player, "returned" if by_table else "withdrawn")
-        change.values = closed.values | change.values  # if the game ends, it has closed every vote
-        change.notices += closed.notices
+        closure = close_offer(table, player, "returned" if by_table else "withdrawn")
+        change.values = closure.values | change.values  # if the game ends, it has closed every vote
+        change.notices += closure.notices
     if f"swap:{key}" in record.consent.votes:
         change.values["votes"] = without(change.values.get("votes", record.consent.votes), f"swap:{key}")
         change.notices += close(table, f"swap:{key}", "gone").notices
@@ -345,8 +345,8 @@ class GiveSeat:
 
     def _needs_player(self, table: Playing, player: Player) -> bool:
         """Whether a seat needs a player: its player is absent or has left, or it is on offer to anyone."""
-        offered = table.record.consent.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
-        return player.user is None or offered or player in self.presence.find_away(table)
+        is_offered = table.record.consent.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
+        return player.user is None or is_offered or player in self.presence.find_away(table)
 
     def _may_decide_alone(self, table: Playing, player: Player) -> bool:
         """Whether a single other player may decide alone: the seat needs a player, or its player is absent or late (see

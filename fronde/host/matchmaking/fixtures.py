@@ -110,16 +110,16 @@ async def is_silent(tables: Tables, league_id: int) -> bool:
 
 async def _find_missing(tables: Tables, league_id: int, league: League) -> list[int]:
     """The members for whom tables have waited too long, or whose seats the tables have given to others."""
-    silences, lost, now = defaultdict[int, list[int]](list), list[int](), tables.times.now()
+    silences, losses, now = defaultdict[int, list[int]](list), list[int](), tables.times.now()
     for number, fixture in enumerate(league.fixtures):
         if fixture.is_open:
             try:
                 async for user, since in _find_silent(tables, league, fixture):
                     silences[user].append(since)
             except TableError:  # the table is gone, or its channel is, so that nobody can play there
-                lost.append(number)
-    if lost:
-        await tables.run(league_id, House(), ShareFixtures(lost, await is_silent(tables, league_id)))
+                losses.append(number)
+    if losses:
+        await tables.run(league_id, House(), ShareFixtures(losses, await is_silent(tables, league_id)))
     return [
         user for user, moments in silences.items() if len(moments) >= MOST_SILENT or min(moments) <= now - PATIENCE
     ]  # fmt: skip
@@ -205,8 +205,8 @@ async def _read_results(tables: Tables, league_id: int) -> None:
     league = await _read(tables, league_id)
     numbers = {one.table: number for number, one in enumerate(league.fixtures) if one.table is not None}
     results = await tables.store.load_standings(list(numbers))
-    for ended, players in results.items():
-        outcome = FinishFixture(numbers[ended], [one.place for one in players], [one.score for one in players])
+    for table, players in results.items():
+        outcome = FinishFixture(numbers[table], [one.place for one in players], [one.score for one in players])
         if finish(league, outcome.number, outcome.places, outcome.scores) != league:
             await tables.run(league_id, House(), outcome)
     for table_id, number in numbers.items():

@@ -203,9 +203,9 @@ def _replace(league: League, where: tuple[int, int], bot: Entrant) -> League:
     substitute, members = (league.members or (bot,))[0], league.members[1:]
     places = [list(one) for one in league.divisions]
     if substitute is bot:
-        used, numbers = {one.name for one in places[division] if one is not None}, range(2, MOST_PLACES + 2)
+        in_use, numbers = {one.name for one in places[division] if one is not None}, range(2, MOST_PLACES + 2)
         names = (bot.name, *(f"{bot.name} {number}" for number in numbers))
-        substitute = replace(bot, name=next(name for name in names if name not in used))
+        substitute = replace(bot, name=next(name for name in names if name not in in_use))
     places[division][place] = substitute
     return replace(league, members=members, divisions=tuple(map(tuple, places)))
 
@@ -405,8 +405,8 @@ def split_points(finish: Sequence[int], seat: int) -> Fraction:
 def _share_of(finish: Sequence[int], seat: int, place: int) -> Fraction:
     """Which part of a place at the table belongs to a seat."""
     before = sum(other < finish[seat] for other in finish)
-    tied = finish.count(finish[seat])
-    return Fraction(before < place <= before + tied, tied)
+    ties = finish.count(finish[seat])
+    return Fraction(before < place <= before + ties, ties)
 
 
 # --- stored ---
@@ -435,20 +435,20 @@ def write(league: League) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def read(stored: Mapping[str, Any]) -> League:
+def read(data: Mapping[str, Any]) -> League:
     """Read what `write` returns, also without people who were forgotten, or from a release that did not store when a
     season ends. Raises ValueError, KeyError or TypeError for anything else."""
-    places = {key.split(":")[1]: _MEMBER.validate_python(one) for key, one in stored["places"].items()}
-    divisions = [[places.get(f"{n}.{place}") for place in range(size)] for n, size in enumerate(stored["sizes"])]
-    members = tuple(map(_MEMBER.validate_python, stored["members"].values()))
-    season, began, seed = (int(stored[name]) for name in ("season", "began", "seed"))
-    fixtures = _FIXTURES.validate_python(stored["fixtures"])
+    places = {key.split(":")[1]: _MEMBER.validate_python(one) for key, one in data["places"].items()}
+    divisions = [[places.get(f"{n}.{place}") for place in range(size)] for n, size in enumerate(data["sizes"])]
+    members = tuple(map(_MEMBER.validate_python, data["members"].values()))
+    season, began, seed = (int(data[name]) for name in ("season", "began", "seed"))
+    fixtures = _FIXTURES.validate_python(data["fixtures"])
     if any(not set(one.places) <= set(range(len(divisions[one.division]))) for one in fixtures):
         raise ValueError("a game at a place that does not exist")
-    terms = _TERMS.validate_python(stored["terms"])
-    ends = int(stored.get("ends", began + terms.days * DAY))
+    terms = _TERMS.validate_python(data["terms"])
+    ends = int(data.get("ends", began + terms.days * DAY))
     return League(
-        terms, members, tuple(map(tuple, divisions)), fixtures, season, began, ends, seed, bool(stored["is_closed"]),
-        frozenset(int(key.split(":")[0]) for key in stored["departed"]),
-        tuple(map(_FINAL.validate_python, stored["past"].values())), str(stored["trouble"]),
+        terms, members, tuple(map(tuple, divisions)), fixtures, season, began, ends, seed, bool(data["is_closed"]),
+        frozenset(int(key.split(":")[0]) for key in data["departed"]),
+        tuple(map(_FINAL.validate_python, data["past"].values())), str(data["trouble"]),
     )  # fmt: skip

@@ -107,10 +107,10 @@ class Queue:
     resumes: int = 0
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Queue:
+    def read(cls, data: Mapping[str, Any]) -> Queue:
         """Read what `write` returns, without tickets and calls that cannot be read."""
-        tickets, calls = (stored.get(name) or {} for name in ("tickets", "calls"))
-        moments = {name: value for name in ("serial", "resumes") if isinstance(value := stored.get(name), int)}
+        tickets, calls = (data.get(name) or {} for name in ("tickets", "calls"))
+        moments = {name: value for name in ("serial", "resumes") if isinstance(value := data.get(name), int)}
         return cls(tuple(_read(Ticket, tickets)), tuple(_read(Call, calls)), **moments)
 
     def write(self) -> dict[str, Json]:
@@ -148,8 +148,8 @@ class Queue:
         return replace(self, tickets=tuple(one for one in map(change, self.tickets) if one is not None))
 
 
-def _read(kind: type[T], stored: Mapping[str, Any]) -> Iterator[T]:
-    for values in stored.values() if isinstance(stored, dict) else ():
+def _read(kind: type[T], rows: Mapping[str, Any]) -> Iterator[T]:
+    for values in rows.values() if isinstance(rows, dict) else ():
         if isinstance(values, dict) and isinstance(values.get("sizes", []), list):
             names = {field.name for field in fields(kind)} & set(values)  # type: ignore[arg-type]
             data = {name: tuple(values[name]) if name == "sizes" else values[name] for name in names}
@@ -276,8 +276,8 @@ def release(queue: Queue, end: CallEnd, now: int, *, keep: bool = False) -> Queu
         front = ticket.in_front or ticket.confirmed
         return replace(ticket, call=None, confirmed=False, salt="", began=began, in_front=front)
 
-    freed = queue.change(free)
-    return replace(freed, calls=tuple(call for call in freed.calls if call != end.call))
+    after = queue.change(free)
+    return replace(after, calls=tuple(call for call in after.calls if call != end.call))
 
 
 def finish(queue: Queue, number: int) -> Queue:

@@ -23,7 +23,7 @@ class Facts(NamedTuple):
     """The facts of a position from which the next notices follow: the seats that owe an answer and those that have not
     answered, each player's hands by seat, whether the set-up is in progress, and whose turn it is."""
 
-    owed: list[Seat]
+    debtors: list[Seat]
     pending: list[Seat]
     hands: dict[str, Hand]
     opening: bool = False
@@ -71,42 +71,42 @@ def add_notices(
     change.notices += _sum_up(table, change)
     seats = [seat for seat in now.pending if anew or seat not in before.pending]
     if _plays_alone(table):
-        _tell_alone(table, change, now.owed, anew=anew)
-    elif (seat := _find_turn(table, now.owed, seats)) is not None:
+        _tell_alone(table, change, now.debtors, anew=anew)
+    elif (seat := _find_turn(table, now.debtors, seats)) is not None:
         mark = _mark(table, seat)
         if table.player_of(seat).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.report.turn else {}
         elif anew or mark != table.record.report.turn:
-            turn_length, scored = _count_first_choices(before, change, seat), change.values.get("score")
-            called = mark != table.record.report.turn
-            _tell_turn(table, change, mark, called=called, anew=anew, turn_length=turn_length, scored=scored)
-        elif seats or before.owed != now.owed:
-            called = bool(seats) and (actor.user_id is None or mark[1] != actor.user_id)
-            change.notices += _go_on(table, seat, events, called=called)
+            turn_length, scores = _count_first_choices(before, change, seat), change.values.get("score")
+            is_call = mark != table.record.report.turn
+            _tell_turn(table, change, mark, is_call=is_call, anew=anew, turn_length=turn_length, scores=scores)
+        elif seats or before.debtors != now.debtors:
+            is_call = bool(seats) and (actor.user_id is None or mark[1] != actor.user_id)
+            change.notices += _go_on(table, seat, events, is_call=is_call)
     elif people := [
         p for p in table.people(seats) if p.bot is None and (actor.user_id is None or p.user != actor.user_id)
     ]:
-        change.notices += (asking := _question(table, now.owed, people, events))
+        change.notices += (asking := _question(table, now.debtors, people, events))
         if asking and isinstance(asking[0].body, kinds.TurnPost):
             change.values |= _make_report(table, table.record.report.turn)
 
 
-def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
+def _find_turn(table: Playing, debtors: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
     """The seat whose turn post is due: the only one that owes an answer, if it is its own turn; or if no seat has the
     turn, it is among the `new` ones, and everyone may know that it is asked. Else None."""
     turn = table.match.turn.seat
-    if len(owed) != 1 or not (turn == owed[0] or (turn is None and new == owed and is_waited_openly(table))):
+    if len(debtors) != 1 or not (turn == debtors[0] or (turn is None and new == debtors and is_waited_openly(table))):
         return None
-    return owed[0]
+    return debtors[0]
 
 
-def _tell_alone(table: Playing, change: Change, owed: Sequence[Seat], *, anew: bool) -> None:
+def _tell_alone(table: Playing, change: Change, debtors: Sequence[Seat], *, anew: bool) -> None:
     """Call a player who plays every seat, once in each turn, whichever seats are asked during it."""
-    marked, mark = table.record.report.turn or [], _mark(table, owed[0])
-    called = mark[1:] != marked[1:]
-    if anew or called:
-        _tell_turn(table, change, mark, called=called, anew=anew)
-    elif marked[0] not in owed:  # a turn's clock runs only while its own seat is asked
+    old_mark, mark = table.record.report.turn or [], _mark(table, debtors[0])
+    is_call = mark[1:] != old_mark[1:]
+    if anew or is_call:
+        _tell_turn(table, change, mark, is_call=is_call, anew=anew)
+    elif old_mark[0] not in debtors:  # a turn's clock runs only while its own seat is asked
         change.values["turn"] = mark
 
 
@@ -115,17 +115,17 @@ def _tell_turn(
     change: Change,
     mark: list[Json],
     *,
-    called: bool,
+    is_call: bool,
     anew: bool,
     turn_length: int = 0,
-    scored: Mapping[Seat, int] | None = None,
+    scores: Mapping[Seat, int] | None = None,
 ) -> None:
     """Add the post of a turn, and a direct message to a newly called player who wants one. The last `turn_length`
     choices belong to this turn, and its next post reports them."""
     until, seat = len(table.untold) - turn_length, mark[0]
     later, table.untold = table.untold[until:], table.untold[:until]
-    change.notices += _turn(table, seat, ping=called, anew=anew, turn_length=turn_length, scored=scored)
-    change.notices += _call_directly(table, seat) if called else []
+    change.notices += _turn(table, seat, ping=is_call, anew=anew, turn_length=turn_length, scores=scores)
+    change.notices += _call_directly(table, seat) if is_call else []
     change.values |= _make_report(table, mark, turn_length)
     table.untold += later
 
@@ -139,8 +139,8 @@ def _plays_alone(table: GameTable) -> bool:
     """Whether one person plays every seat of a game that counts its turns. Each turn is then called once, whichever
     seat acts."""
     players = table.record.players
-    counted = table.match.turn.number is not None and not _is_opening(table)
-    return len(players) == 1 and players[0].bot is None and counted
+    has_turns = table.match.turn.number is not None and not _is_opening(table)
+    return len(players) == 1 and players[0].bot is None and has_turns
 
 
 def _count_first_choices(before: Facts, change: Change, seat: Seat) -> int:
@@ -153,9 +153,9 @@ def _count_first_choices(before: Facts, change: Change, seat: Seat) -> int:
 def _make_report(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
     """What the next post will have reported, as values of the record: the number of actions, the public view, the
     totals, and the `turn` that it calls."""
-    scored = {seat: items["total"] for seat, items in table.score.items()}
+    totals = {seat: items["total"] for seat, items in table.score.items()}
     count = len(table.match.log) - turn_length
-    return {"action_count": count, "view": table.write_public_view(), "score": scored, "turn": turn}
+    return {"action_count": count, "view": table.write_public_view(), "score": totals, "turn": turn}
 
 
 # --- the channel ---
@@ -193,11 +193,11 @@ def _turn(
     ping: bool,
     anew: bool = False,
     turn_length: int = 0,
-    scored: Mapping[Seat, int] | None = None,
+    scores: Mapping[Seat, int] | None = None,
 ) -> list[Notice]:
     """The public turn post: board, story, score, and the one player to move, who has made `turn_length` choices in this
     turn. For a person who plays alone it shows all seats that are asked. During the set-up there is one board for all,
-    posted `anew` or edited, and a post that calls the next player. `scored`: the totals of the summary above the
+    posted `anew` or edited, and a post that calls the next player. `scores`: the totals of the summary above the
     post."""
     seats = table.match.waiting_for() if _plays_alone(table) else [seat]
     to: dict[str, Json] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
@@ -208,7 +208,7 @@ def _turn(
         return [_opening(table, anew=anew), Notice(call)]
     post = kinds.TurnPost(**_position(table), **to)
     post.actions = (table.record.report.action_count, len(table.match.log) - turn_length)
-    post.scored = scored or post.scored
+    post.scored = scores or post.scored
     return [Notice(post)]
 
 
@@ -223,17 +223,17 @@ def _opening(table: GameTable, *, anew: bool = False) -> Notice:
 
 def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
     """The events that get posts of their own, each with the position after it."""
-    happened = [event for event in public(events) if event[0] in table.game.speech.apart]
-    return [Notice(kinds.Happening(scene=replace(scene(table), before=None, events=[e]))) for e in happened]
+    happenings = [event for event in public(events) if event[0] in table.game.speech.apart]
+    return [Notice(kinds.Happening(scene=replace(scene(table), before=None, events=[e]))) for e in happenings]
 
 
-def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool) -> list[Notice]:
+def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, is_call: bool) -> list[Notice]:
     """The post of a turn that continues, with the result of the answers; it replaces the question to the others. A
     player who is `called` and wants a direct message gets one too."""
-    ping = _users_to_ping(table.people([seat])) if called else []
+    ping = _users_to_ping(table.people([seat])) if is_call else []
     questions, news = find_public_questions(table.match, [seat]), public(_latest_events(table, events))
     post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)
-    return [Notice(post), *(_call_directly(table, seat) if called else [])]
+    return [Notice(post), *(_call_directly(table, seat) if is_call else [])]
 
 
 def _latest_events(table: Playing, events: Sequence[Event]) -> Sequence[Event]:
@@ -248,20 +248,20 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
     All seats are named. `people`, for whom the question is new, are pinged and get a message; each is pinged in one
     place only, unless they chose otherwise. The channel gets no post if it would reveal a hand.
     """
-    openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
+    openly, is_secret = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # a machine's turn has no post of its own
     last = table.recent() if unseen else _latest_events(table, events)
     shows_board = turn is None and not _is_opening(table)  # during the set-up the board is already posted
     call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _users_to_ping(people)}
-    call |= {"turn": table.match.turn, "holder": None if sealed or turn in seats else turn}
+    call |= {"turn": table.match.turn, "holder": None if is_secret or turn in seats else turn}
     call["questions"] = find_public_questions(table.match, seats)
     if shows_board:
         post: kinds.CallBody = kinds.TurnPost(**_position(table), **call)
     else:
         post = kinds.Question(cast=cast(table), events=public(last), **call)
-    reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
-    letters = [_letter(player, silent=openly and table.record.venue.trouble is None) for player in reached]
+    readers = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
+    letters = [_letter(player, silent=openly and table.record.venue.trouble is None) for player in readers]
     return [Notice(post), *letters] if openly else letters
 
 
@@ -285,13 +285,13 @@ def list_questions(table: Table) -> dict[int, list[OpenQuestion]]:
 
 def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Change, actor: Actor) -> list[Notice]:
     """Updates of direct messages whose questions have changed for any reason."""
-    seated = _users(table.record.players if change.players is None else change.players)
+    users = _users(table.record.players if change.players is None else change.players)
     anew = {notice.to for notice in change.notices if isinstance(notice.body, kinds.Question | kinds.Whisper)}
     now, notices = list_questions(table), []
     for user, before in questions.items():
-        after = now.get(user, []) if user in seated else []
+        after = now.get(user, []) if user in users else []
         over = any(a.decision.required for a in before) and not any(a.decision.required for a in after)
-        if before and before != after and user in seated and user not in anew:
+        if before and before != after and user in users and user not in anew:
             acts, there = user == actor.user_id, actor.private
             click = actor.click if acts and there else None
             notices.append(Notice(kinds.QuestionUpdate(is_over=over or (acts and not there), click=click), user))
@@ -325,14 +325,14 @@ def repost_notices(table: Table) -> list[Notice]:
         return [Notice(kinds.LobbyPost(anew=True))]
     if not isinstance(table, Playing):
         return []
-    owed, turn = table.match.waiting_for(), table.match.turn.seat
-    if all(player.bot is not None for player in table.people(owed)):
+    debtors, turn = table.match.waiting_for(), table.match.turn.seat
+    if all(player.bot is not None for player in table.people(debtors)):
         posts = []
-    elif (seat := _find_turn(table, owed, owed)) is not None:
+    elif (seat := _find_turn(table, debtors, debtors)) is not None:
         posts = _turn(table, seat, ping=False, anew=True)
     else:
         turn_posts = [] if turn is None else _turn(table, turn, ping=False, anew=True)
-        posts = [*turn_posts, *_question(table, owed, [], ())]
+        posts = [*turn_posts, *_question(table, debtors, [], ())]
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
 
 
@@ -392,13 +392,13 @@ def _tell_hands(table: Playing, before: Facts, now: Facts, actor: Actor) -> list
 
 def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Notice]:
     """Events that only some seats learn of. Nobody else learns that there were any."""
-    hidden = [event for event in events if event.is_hidden]
+    secrets = [event for event in events if event.is_hidden]
     people = [(player, table.find_seats(player)) for player in table.record.players]
     return [
-        Notice(kinds.Whisper(events=[[e.kind, dict(e.secret)] for e in reached]), player.user)
+        Notice(kinds.Whisper(events=[[e.kind, dict(e.secret)] for e in own]), player.user)
         for player, seats in people
         if player.user not in (None, actor.user_id) and player.dm == DirectMessages.OPEN
-        if (reached := [event for event in hidden if set(event.to) & set(seats)])
+        if (own := [event for event in secrets if set(event.to) & set(seats)])
     ]
 
 

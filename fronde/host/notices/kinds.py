@@ -40,14 +40,14 @@ Users = Annotated[Sequence[int], BeforeValidator(lambda users: [u[0] if isinstan
 class Body(BaseModel):
     """The content of a notice. Once it reaches a reader, given-up notices of the kinds it `overtakes` need no delivery.
     `state`: it shows the current state of something; of several that nobody has tried to deliver, the last is enough.
-    Its picture is out of date once a notice of a kind in `redrawn_by`, which shows a newer one, waits behind it."""
+    Its picture is out of date once a notice of a kind in `successors`, which shows a newer one, waits behind it."""
 
     model_config = ConfigDict(
         alias_generator=lambda name: KEYS.get(name, name), validate_by_name=True, defer_build=True
     )
     kind: ClassVar[str] = ""
     overtakes: ClassVar[Sequence[str]] = ()
-    redrawn_by: ClassVar[Sequence[str]] = ()
+    successors: ClassVar[Sequence[str]] = ()
     state: ClassVar[bool] = False
 
     def __init_subclass__(cls, kind: str = "", **traits: Sequence[str] | bool) -> None:
@@ -67,10 +67,10 @@ class Unreadable(Body):
     name: str
 
 
-def read_body(kind: str, stored: Mapping[str, Json]) -> Body:
+def read_body(kind: str, data: Mapping[str, Json]) -> Body:
     """The content of a stored notice of that kind; Unreadable if it cannot be read."""
     try:
-        return KINDS[kind].model_validate(stored)
+        return KINDS[kind].model_validate(data)
     except (LookupError, TypeError, ValueError):
         return Unreadable(name=kind)
 
@@ -246,9 +246,9 @@ class LeagueClosure(Body, kind="league-closure"):
     game: str
 
 # --- the game ---
-class TurnPost(CallBody, PositionBody, kind="turn", redrawn_by=("turn", "over")):
+class TurnPost(CallBody, PositionBody, kind="turn", successors=("turn", "over")):
     """The board, the score, the latest events, and the seats to act: one in its turn, or several."""
-class Opening(PositionBody, kind="opening", overtakes=("opening",), redrawn_by=("opening",)):
+class Opening(PositionBody, kind="opening", overtakes=("opening",), successors=("opening",)):
     """The board during the set-up."""
     is_complete: bool
     anew: bool

@@ -25,18 +25,18 @@ def drop_pings(table: Table, change: Change, actor: Actor, times: Times) -> None
     """Remove users who are present from the pings of a change, and record those who get no ping at all."""
     if not isinstance(table, Playing):
         return
-    left_out, reached = set[int](), set[int]()
+    omissions, recipients = set[int](), set[int]()
     for notice in change.notices:
         body, to = notice.body, notice.to
         if isinstance(body, kinds.CallBody | kinds.TurnLetter | kinds.Reminder):
             quiet = _drop_pings_of_post(table, body, times) if to is None else _silence_letter(table, body, to, times)
-            reached |= (set(body.ping) if to is None else {to}) - quiet
-            left_out |= quiet if not isinstance(body, kinds.Reminder) else set()
+            recipients |= (set(body.ping) if to is None else {to}) - quiet
+            omissions |= quiet if not isinstance(body, kinds.Reminder) else set()
     before = change.values.get("silences", table.record.schedule.silences)
-    hushed = {user: at for user, at in before.items() if int(user) not in {actor.user_id, *reached}}
-    hushed |= {str(user): times.now() for user in left_out - reached}
-    if hushed != before:
-        change.values["silences"] = hushed
+    silences = {user: at for user, at in before.items() if int(user) not in {actor.user_id, *recipients}}
+    silences |= {str(user): times.now() for user in omissions - recipients}
+    if silences != before:
+        change.values["silences"] = silences
 
 
 def _silence_letter(table: Playing, letter: kinds.PlayerBody, user: int, times: Times) -> set[int]:
@@ -57,15 +57,15 @@ def _drop_pings_of_post(table: Playing, post: kinds.PlayerBody, times: Times) ->
 
 def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int, int]) -> None:
     """Call the users who were not pinged and have not come back. `visits`: when users last looked at the table."""
-    now, hushed = times.now(), dict(table.record.schedule.silences)
+    now, silences = times.now(), dict(table.record.schedule.silences)
     for user, at in table.record.schedule.silences.items():
         if not at <= now < at + HERE:  # also true if the machine's clock was ahead
-            del hushed[user]
+            del silences[user]
             player = table.record.find_player(int(user))
             if player is not None and owes(table, player) and visits.get(int(user), 0) <= at + MARGIN:
                 change.notices += remind(table, player, "call")
-    if hushed != table.record.schedule.silences:
-        change.values["silences"] = hushed
+    if silences != table.record.schedule.silences:
+        change.values["silences"] = silences
 
 
 def remind(table: Playing, player: Player, what: str) -> list[Notice]:
@@ -73,10 +73,10 @@ def remind(table: Playing, player: Player, what: str) -> list[Notice]:
     waits ("call"). For secret choices by direct message only."""
     if player.user is None:
         return []
-    sealed, user, seats = is_sealed(table), player.user, table.seats_owing(player)
-    reminder = kinds.Reminder(player=player.name, seats=seats, user=user, ping=[user], sealed=sealed, what=what)
-    unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
-    public = [Notice(reminder)] if is_called(player, "channel") and not sealed else []
+    is_secret, user, seats = is_sealed(table), player.user, table.seats_owing(player)
+    reminder = kinds.Reminder(player=player.name, seats=seats, user=user, ping=[user], sealed=is_secret, what=what)
+    unseen = is_secret and player.dm == DirectMessages.OPEN and player.pings != "none"
+    public = [Notice(reminder)] if is_called(player, "channel") and not is_secret else []
     direct = [Notice(reminder.model_copy(), user)] if is_called(player, "dm") or unseen else []
     return [*public, *direct]
 

@@ -120,8 +120,8 @@ def _ask(table: Playing, seat: Seat, level: str, step: str | None = None) -> Ans
 
 def is_from_machine(table: Playing, request: AnswerRequest) -> bool:
     """Whether a machine made the offer."""
-    offered = table.find_question(request.seat, ANSWERING, 0)
-    return offered is not None and table.player_of(offered.decision.about["seat"]).bot is not None
+    offer = table.find_question(request.seat, ANSWERING, 0)
+    return offer is not None and table.player_of(offer.decision.about["seat"]).bot is not None
 
 
 def _is_first_come(table: Playing, seat: Seat) -> bool:

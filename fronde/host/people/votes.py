@@ -64,19 +64,19 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     before, key = record.consent.votes.get(motion.subject.key), motion.subject.key
     before = before if before is not None and before.subject == motion.subject else None
     by = before.by if before else Occupant(user.id, user.name) if user else Occupant(None, "")
-    agreed = [*(before.agreed if before else ()), *([user.id] if user is not None else [])]
-    electors, quorum = motion.poll(agreed, by.user)
-    agreed = [one for one in dict.fromkeys(agreed) if one in electors]
-    if len(agreed) >= quorum:
+    supporters = [*(before.agreed if before else ()), *([user.id] if user is not None else [])]
+    electors, quorum = motion.poll(supporters, by.user)
+    supporters = [one for one in dict.fromkeys(supporters) if one in electors]
+    if len(supporters) >= quorum:
         return None
-    if user is not None and before and agreed == before.agreed:
+    if user is not None and before and supporters == before.agreed:
         raise TableError(Text("error-voted" if user.id in (*electors, by.user) else "error-not-at-table"))
-    waiting = [one for one in electors if one not in agreed]
+    waiting = [one for one in electors if one not in supporters]
     times = (before.since, before.lapses) if before else ()
-    vote = Vote(motion.subject, by, agreed, waiting, *times)
+    vote = Vote(motion.subject, by, supporters, waiting, *times)
     question, votes = motion.question, {**record.consent.votes, key: vote}
     question.vote, question.player = key, by.name
-    question.waiting, question.missing = waiting, quorum - len(agreed)
+    question.waiting, question.missing = waiting, quorum - len(supporters)
     question.ping = [] if before or motion.quiet else waiting
     users = [] if user is None else [user.id]
     return replace(table.change({"votes": votes}, [Notice(question)]), visitors=users)

@@ -54,9 +54,9 @@ class Pace:
     late: Late = Late.PASS
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Pace:
+    def read(cls, data: Mapping[str, Any]) -> Pace:
         """Read what `write` returns."""
-        return cls(**{**stored, "late": Late(stored["late"])})
+        return cls(**{**data, "late": Late(data["late"])})
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -127,10 +127,10 @@ class Clock:
     missed: bool = False
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Clock:
+    def read(cls, data: Mapping[str, Any]) -> Clock:
         """Read what `write` returns."""
-        waits = {name: _read_wait(stored[name]) for name in ("turn", "answer")}
-        return cls(**{**stored, **waits})
+        waits = {name: _read_wait(data[name]) for name in ("turn", "answer")}
+        return cls(**{**data, **waits})
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -161,11 +161,11 @@ _KEYS = {"remaining": "left", "is_aware": "told"}
 """Field of a `Wait` -> its key in stored clocks, where the two differ."""
 
 
-def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
-    if stored is None:
+def _read_wait(data: Mapping[str, Any] | None) -> Wait | None:
+    if data is None:
         return None
-    values = {field.name: stored[key] for field in fields(Wait) if (key := _KEYS.get(field.name, field.name)) in stored}
-    return Wait(**{**values, "stage": Stage(stored["stage"])})
+    values = {field.name: data[key] for field in fields(Wait) if (key := _KEYS.get(field.name, field.name)) in data}
+    return Wait(**{**values, "stage": Stage(data["stage"])})
 
 
 def _write_wait(wait: Wait | None) -> dict[str, Any] | None:
@@ -174,55 +174,55 @@ def _write_wait(wait: Wait | None) -> dict[str, Any] | None:
 
 class Demand(NamedTuple):
     """The current question to a player. `turn`: the key of their turn, even while others answer. `waits`: "turn",
-    "answer" or None. `answer`: the number of the answer. `at_hand`: the player sees the question at once. `undone`: it
-    is asked again because a choice was undone. `sealed`: all choose in secret."""
+    "answer" or None. `answer`: the number of the answer. `at_hand`: the player sees the question at once. `is_undo`: it
+    is asked again because a choice was undone. `is_secret`: all choose in secret."""
 
     turn: str | None = None
     waits: str | None = None
     answer: str = ""
     at_hand: bool = False
-    undone: bool = False
-    sealed: bool = False
+    is_undo: bool = False
+    is_secret: bool = False
 
 
 # --- the game goes on ---
 
 
-def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, paused: bool = False) -> Clock:
+def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, is_paused: bool = False) -> Clock:
     """The clock after a choice. It runs for the current question. The rest of a finished turn returns to the bank."""
     clock = settle(clock, now, stops)
     clock = replace(clock, missed=clock.has_run_out and not demand.at_hand)
     if clock.turn is not None and clock.turn.key != demand.turn:
-        clock = replace(clock, bank=_left_over(clock, clock.turn), lent=0, turn=None)
+        clock = replace(clock, bank=_rest_of(clock, clock.turn), lent=0, turn=None)
     if demand.turn is not None and clock.turn is None:
-        added = 0 if demand.undone else pace.turn
-        bank = max(clock.bank, min(clock.bank + added, pace.most))
+        extra = 0 if demand.is_undo else pace.turn
+        bank = max(clock.bank, min(clock.bank + extra, pace.most))
         clock = replace(clock, bank=bank, turn=Wait(demand.turn, bank, bank))
-    turn = clock.turn and _call(clock.turn, demand.waits == "turn", demand, now, paused)
+    turn = clock.turn and _call(clock.turn, demand.waits == "turn", demand, now, is_paused)
     answer, on = clock.answer, demand.waits == "answer"
     if on and (answer is None or int(answer.key) < int(demand.answer)):  # an answer that is asked again keeps its time
         answer = Wait(demand.answer, pace.answer, pace.answer)
-    answer = answer and _call(answer, on, demand, now, paused)
+    answer = answer and _call(answer, on, demand, now, is_paused)
     return replace(clock, turn=turn, answer=answer if on or not answer or answer.stage < Stage.OUT else None)
 
 
-def _left_over(clock: Clock, turn: Wait) -> int:
+def _rest_of(clock: Clock, turn: Wait) -> int:
     """The seconds that a turn leaves in the bank. Extensions are spent first; the rest of them expires."""
     return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.remaining - clock.lent))
 
 
-def _call(wait: Wait, on: bool, demand: Demand, now: int, paused: bool) -> Wait:
+def _call(wait: Wait, on: bool, demand: Demand, now: int, is_paused: bool) -> Wait:
     if not on:
         return replace(wait, on=False, is_aware=False, since=None, again=wait.stage == Stage.LATE)
-    wait = replace(wait, on=True, sealed=demand.sealed)
-    return _start(wait, now, paused) if demand.at_hand and not wait.is_aware else wait
+    wait = replace(wait, on=True, sealed=demand.is_secret)
+    return _start(wait, now, is_paused) if demand.at_hand and not wait.is_aware else wait
 
 
-def _start(wait: Wait, now: int, paused: bool) -> Wait:
-    return replace(wait, is_aware=True, since=None if paused or wait.stage == Stage.OUT else now)
+def _start(wait: Wait, now: int, is_paused: bool) -> Wait:
+    return replace(wait, is_aware=True, since=None if is_paused or wait.stage == Stage.OUT else now)
 
 
-def start_clock(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
+def start_clock(clock: Clock, now: int, *, late: bool = False, is_paused: bool = False) -> Clock:
     """The clock once the player knows the question: it runs from `now`, which may be later than the question. With
     `late`, they know that they are late, and the grace runs. A second call changes nothing."""
 
@@ -230,7 +230,7 @@ def start_clock(clock: Clock, now: int, *, late: bool = False, paused: bool = Fa
         if not wait.on or wait.is_aware:
             return wait
         is_late = wait.stage == Stage.LATE
-        return _start(wait, now, paused) if late == is_late or (is_late and wait.again) else wait
+        return _start(wait, now, is_paused) if late == is_late or (is_late and wait.again) else wait
 
     return clock.change_waits(tell_wait)
 
@@ -302,15 +302,15 @@ def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
 # --- what people do to it ---
 
 
-def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clock:
+def extend(clock: Clock, now: int, stops: Stops, *, is_paused: bool = False) -> Clock:
     """The clock with one more day. Raises TableError if no answer is missing or no extension is left."""
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         raise TableError(Text("error-extend-nothing"))
     if not clock.extensions:
         raise TableError(Text("error-extend-none", {"count": EXTENSIONS}))
-    settled = _settle_wait(wait, now, stops)
-    longer = _start(_lengthen(settled, DAY), max(now, settled.since or now), paused)
+    current = _settle_wait(wait, now, stops)
+    longer = _start(_lengthen(current, DAY), max(now, current.since or now), is_paused)
     clock = replace(clock, extensions=clock.extensions - 1)
     return replace(clock, answer=longer) if wait is clock.answer else _lend_turn(clock, longer, DAY)
 

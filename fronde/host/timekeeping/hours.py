@@ -39,11 +39,11 @@ class Rest:
     since: int = 0
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Rest:
+    def read(cls, data: Mapping[str, Any]) -> Rest:
         """Read what `write` returns. An empty mapping means no rest."""
-        quiet = stored.get("quiet")
-        holidays = tuple((begin, end) for begin, end in stored.get("holidays", ()))
-        return cls(stored.get("zone", "UTC"), (quiet[0], quiet[1]) if quiet else None, holidays, stored.get("since", 0))
+        quiet = data.get("quiet")
+        holidays = tuple((begin, end) for begin, end in data.get("holidays", ()))
+        return cls(data.get("zone", "UTC"), (quiet[0], quiet[1]) if quiet else None, holidays, data.get("since", 0))
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -138,9 +138,9 @@ def _find_bounded_spans(holidays: Iterable[Span]) -> Iterator[Span]:
 # --- reading what people type ---
 
 
-def read_clock(typed: str) -> tuple[int, int]:
+def read_clock(text: str) -> tuple[int, int]:
     """Quiet hours such as "22:00-7:30", in minutes of the day. Raises TableError."""
-    parts = [part.strip().partition(":") for part in typed.replace("–", "-").split("-")]
+    parts = [part.strip().partition(":") for part in text.replace("–", "-").split("-")]
     if len(parts) != 2 or not all(_is_time(hours, minutes) for hours, _, minutes in parts):
         raise TableError(Text("error-quiet-form"))
     first, last = (int(hours) * 60 + int(minutes or 0) for hours, _, minutes in parts)
@@ -156,12 +156,12 @@ LAST_YEAR = 9000
 """The last year that people may enter. Calculations go beyond the entered moment, and the calendar ends in 9999."""
 
 
-def read_moment(typed: str, zone: str) -> int:
+def read_moment(text: str, zone: str) -> int:
     """A day, or a day and a time such as "2026-08-01 18:00", in local time of `zone`; as seconds. Raises TableError."""
     try:
-        read = datetime.fromisoformat(typed.strip())
+        read = datetime.fromisoformat(text.strip())
         if read.year > LAST_YEAR:
-            raise ValueError(typed)
+            raise ValueError(text)
         return int((read if read.tzinfo else read.replace(tzinfo=get_zone(zone))).timestamp())
     except (ValueError, OverflowError):
         raise TableError(Text("error-moment")) from None
@@ -207,21 +207,21 @@ def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:
 
 def count_seconds(start: int, end: int, stops: Iterable[Span]) -> int:
     """The seconds from `start` to `end` that are outside `stops`; 0 if `end` comes first."""
-    passed = max(0, end - start)
+    seconds = max(0, end - start)
     for begin, until in stops:
         if begin >= end:
             break
-        passed -= max(0, min(until, end) - max(begin, start))
-    return passed
+        seconds -= max(0, min(until, end) - max(begin, start))
+    return seconds
 
 
 UNITS = {"d": DAY, "j": DAY, "h": HOUR, "m": MINUTE}
 """Seconds of each unit that somebody can type, by its letter in any language."""
 
 
-def read_duration(typed: str) -> int:
+def read_duration(text: str) -> int:
     """The seconds in a duration such as "1d 12h" or "90m". Raises TableError."""
-    parts = typed.lower().replace(" ", "")
+    parts = text.lower().replace(" ", "")
     seconds, number = 0, ""
     for letter in parts:
         if letter in UNITS and number:

@@ -33,19 +33,19 @@ class Times:
         self.gap = gap
         self.outages: list[Span] = []
         self.beat: int | None = None
-        self._acted: dict[tuple[int, int, bool], int] = {}
+        self._acts: dict[tuple[int, int, bool], int] = {}
 
     def note_act(self, user: int, table: int, private: bool) -> None:
         """Record that a user acts at a table, in its channel or in direct messages."""
         now = self.now()
-        if len(self._acted) > MOST_NOTED:
-            self._acted = {key: at for key, at in self._acted.items() if at > now - HERE}
-        self._acted[user, table, private] = now
+        if len(self._acts) > MOST_NOTED:
+            self._acts = {key: at for key, at in self._acts.items() if at > now - HERE}
+        self._acts[user, table, private] = now
 
     def is_here(self, user: int, table: int, private: bool) -> bool:
         """Whether a user has just acted at a table, in this place, and so sees news without a ping. False for everyone
         if `now` is 0."""
-        return self.now() > 0 and 0 <= self.now() - self._acted.get((user, table, private), -HERE) < HERE
+        return self.now() > 0 and 0 <= self.now() - self._acts.get((user, table, private), -HERE) < HERE
 
     def find_outages(self) -> list[Span]:
         """The outages of the bot, in order. Includes the time until now if it has not yet recorded its return."""
@@ -82,14 +82,14 @@ class Timing:
     pauses: tuple[tuple[int, int | None], ...] = ()
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Timing | None:
+    def read(cls, data: Mapping[str, Any]) -> Timing | None:
         """Read what `write` returns. None for a table without clocks."""
-        if not stored:
+        if not data:
             return None
-        by_token = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
-        on, until = stored["pause"]
-        pauses = tuple((begin, end) for begin, end in stored.get("pauses", ()))
-        return cls(Pace.read(stored["pace"]), by_token, Pause(on, until), pauses)
+        by_token = {token: Clock.read(clock) for token, clock in data["clocks"].items()}
+        on, until = data["pause"]
+        pauses = tuple((begin, end) for begin, end in data.get("pauses", ()))
+        return cls(Pace.read(data["pace"]), by_token, Pause(on, until), pauses)
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -135,7 +135,7 @@ def is_sealed(table: GameTable) -> bool:
 # --- clocks follow the game ---
 
 
-def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undone: bool = False) -> None:
+def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, is_undo: bool = False) -> None:
     """Add the clocks to a change that opens other questions or changes the players."""
     if not isinstance(table, Playing) or (timing := timing_of(table)) is None:
         return
@@ -149,10 +149,10 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
         if clock is not None and _whose(player) != _whose(before[player.token]):
             clock = clocks.change_player(clock, timing.pace, now, stops_of(before[player.token], times))
         if player.user is not None:
-            demand = _demand_for(table, player, turn, actor, undone)
+            demand = _demand_for(table, player, turn, actor, is_undo)
             clock = clock or Clock(timing.pace.bank)
             stops = stops_of(player, times)
-            clock = clocks.follow(clock, timing.pace, demand, now, stops, paused=timing.pause.on)
+            clock = clocks.follow(clock, timing.pace, demand, now, stops, is_paused=timing.pause.on)
         elif clock is not None:
             clock = clocks.lend(clock, now, stops_of(before[player.token], times))
         if clock is not None:
@@ -165,14 +165,14 @@ def _whose(player: Player) -> int | None:
     return player.owner if player.user is None else player.user
 
 
-def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Demand:
+def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, is_undo: bool) -> Demand:
     mine, owing = table.find_seats(player), table.seats_owing(player)
     is_theirs = turn is not None and turn[0] in mine
     waits = None if not owing else "turn" if is_theirs and turn is not None and turn[0] in owing else "answer"
-    answered = sum(action.seat in mine for action in table.match.log)
+    answers = sum(action.seat in mine for action in table.match.log)
     key = f"{turn[0]}:{turn[2]}" if is_theirs and turn is not None else None
     at_hand = actor.user_id is not None and actor.user_id == player.user
-    return Demand(key, waits, str(answered), at_hand, undone, is_sealed(table))
+    return Demand(key, waits, str(answers), at_hand, is_undo, is_sealed(table))
 
 
 def find_call(table: GameTable, player: Player, now: int) -> int:
@@ -242,6 +242,6 @@ def find_deadlines(table: Table, times: Times) -> dict[Seat, int]:
         player = table.player_of(seat)
         clock = timing.clocks.get(player.token)
         if clock is not None:
-            called = find_call(table, player, times.now())
-            deadlines[seat] = clocks.find_deadline(clock, called, stops_of(player, times))
+            call = find_call(table, player, times.now())
+            deadlines[seat] = clocks.find_deadline(clock, call, stops_of(player, times))
     return {seat: moment for seat, moment in deadlines.items() if moment is not None}
