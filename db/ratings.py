@@ -80,7 +80,8 @@ def _read_results(c: Connection, query: Select[Any]) -> dict[int, GameResult]:
 def load_ratings(c: Connection, game: str, members: Collection[Member]) -> dict[Member, Rating]:
     """The present ratings of those members that have one."""
     people = sorted(member for member in members if isinstance(member, int))
-    present: dict[Member, Rating] = {row[0]: Rating(*row[1:]) for row in find_last(c, ratings.c.game == game, people)}
+    rows = find_last(c, ratings.c.game == game, people) if people else ()  # for nobody, SQLite reads all of the game
+    present: dict[Member, Rating] = {row[0]: Rating(*row[1:]) for row in rows}
     for word in members:
         if isinstance(word, str):
             query = select(*_RATING).where(ratings.c.game == game, ratings.c.person.is_(None), ratings.c.word == word)

@@ -1,5 +1,6 @@
 """What is a role worth? Machines of one kind play each other, the bot's own ratings are computed from those games, and
-the share of the games that each role would win by its rating stands beside the share that it has won.
+the share of rivals that each role would be placed before by its rating stands beside that of rivals it was placed
+before. The same for games won: a rating counts every place, so a role that is often second wins less than it says.
 
     python -m tests.roles --game KEY --players N --level quick --games 2000 --seed 9910000 --record games.jsonl
 
@@ -10,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
@@ -36,11 +36,14 @@ class StoredResult:
 
 
 class Figure(NamedTuple):
-    """What is known of a role: its games, those won, and those to win by the ratings of all. Who tie share a win."""
+    """What is known of a role: its games, those won, those to win by the ratings of all, and the rivals placed behind
+    it, as a share of all, and by the ratings. Who tie share a win."""
 
     games: int
     wins: float
     chances: float
+    rivals: float
+    chances_of_rivals: float
 
 
 def play_one(task: Task) -> StoredResult:
@@ -64,15 +67,18 @@ def find_figures(games: Sequence[Sequence[Team]]) -> tuple[dict[Member, Figure],
     ratings: dict[Member, Rating] = {}
     for after in rate_all(dict(enumerate(games)), {}).values():
         ratings |= after
-    count, wins, chances = Counter[Member](), Counter[Member](), Counter[Member]()
+    sums: dict[Member, list[float]] = {member: [0.0] * len(Figure._fields) for member in ratings}
     for teams in games:
         best = [team for team in teams if team.place == min(one.place for one in teams)]
-        for team, chance in zip(teams, find_chances(teams, ratings), strict=True):
+        chances = find_chances(teams, ratings)
+        for team, chance in zip(teams, chances, strict=True):
+            rivals = [(one, other) for one, other in zip(teams, chances, strict=True) if one is not team]
+            ahead = sum((team.place < one.place) + (team.place == one.place) / 2 for one, _ in rivals)
+            odds = sum(chance / (chance + other) for _, other in rivals)
+            game = (1, (team in best) / len(best), chance, ahead / len(rivals), odds / len(rivals))
             for member in team.members:
-                count[member] += 1
-                wins[member] += (team in best) / len(best)
-                chances[member] += chance
-    return {one: Figure(count[one], wins[one], chances[one]) for one in ratings}, ratings
+                sums[member] = [total + value for total, value in zip(sums[member], game, strict=True)]
+    return {member: Figure(int(count), *rest) for member, (count, *rest) in sums.items()}, ratings
 
 
 def find_chances(teams: Sequence[Team], ratings: Mapping[Member, Rating]) -> list[float]:
@@ -85,13 +91,15 @@ def find_chances(teams: Sequence[Team], ratings: Mapping[Member, Rating]) -> lis
 
 
 def tell(games: Sequence[Sequence[Team]]) -> Iterator[str]:
-    """The lines of a table: a role, its points, the share it would win by its rating, and the share it won."""
+    """The lines of a table: a role, its points, rivals placed behind it by its rating and in fact, and games won by its
+    rating and in fact."""
     figures, ratings = find_figures(games)
-    yield f"{len(games)} games; points, share by rating, share won with its 95 % interval"
+    yield f"{len(games)} games; points, rivals behind by rating and in fact, won by rating and in fact (95 % interval)"
     for member, one in sorted(figures.items(), key=lambda pair: str(pair[0])):
         points, spread = weigh(ratings[member])
-        by_rating = f"{100 * one.chances / one.games:.1f} %"
-        yield f"{member!s:<50}{points:>+6} ±{spread:<4}{by_rating:>8}{tell_share(share(one.wins, one.games)):>24}"
+        shares = [f"{100 * n / one.games:.1f} %" for n in (one.chances_of_rivals, one.rivals, one.chances)]
+        won = tell_share(share(one.wins, one.games))
+        yield f"{member!s:<50}{points:>+6} ±{spread:<4}{''.join(f'{one:>9}' for one in shares)}{won:>24}"
 
 
 if __name__ == "__main__":

@@ -75,17 +75,13 @@ def find_teams(result: GameResult) -> list[Team]:
     for one in result.standings:
         sides.setdefault(one.side, []).append(one)
     everybody = set(sides) == {TOGETHER}
-    teams = [_make_team(result, side, everybody) for side in sides.values() if any(_counts(one, side) for one in side)]
+    teams = [_make_team(result, side, everybody) for side in sides.values() if len(side) > 1 or not side[0].has_left]
     if everybody and teams:
         is_victory = any(one.is_winner for one in result.standings)
         teams = [teams[0]._replace(place=1 if is_victory else 2), Team(2 if is_victory else 1, [name_task(result)])]
     last = 1 + max((team.place for team in teams), default=0)
     teams += [Team(last, [one.starter]) for one in result.standings if one.has_left and one.starter is not None]
     return teams if len(teams) > 1 else []
-
-
-def _counts(one: Standing, side: Sequence[Standing]) -> bool:
-    return not one.has_left or len(side) > 1
 
 
 def _make_team(result: GameResult, side: Sequence[Standing], everybody: bool) -> Team:
@@ -127,20 +123,17 @@ def rate(
     `boxes`: objects of the library to write over, since it takes longer to make some than to rate with them."""
     if not teams:
         return {}
-    before = [[_find_before(member, ratings) for member in team.members] for team in teams]
+    before = {member: _find_before(member, ratings) for team in teams for member in team.members}
     free = chain(boxes, (MODEL.rating() for _ in range(_count(teams) - len(boxes))))
-    fresh_teams = FreshTeams(
-        [
-            *(_write(member, one, next(free)) for member, one in zip(team.members, old, strict=True)),
-            *(_fill(next(free), mu, 0.0) for mu in team.anchors),
-        ]
-        for team, old in zip(teams, before, strict=True)
-    )
+    fresh_teams = FreshTeams()
+    for team in teams:
+        members = [_write(member, before[member], next(free)) for member in team.members]
+        fresh_teams.append([*members, *[_fill(next(free), mu, 0.0) for mu in team.anchors]])
     after = MODEL.rate(fresh_teams, ranks=[float(team.place) for team in teams])
     return {
-        member: Rating(new.mu, new.sigma, old.games + 1)
-        for team, olds, news in zip(teams, before, after, strict=True)
-        for member, old, new in zip(team.members, olds, news, strict=False)
+        member: Rating(new.mu, new.sigma, before[member].games + 1)
+        for team, news in zip(teams, after, strict=True)
+        for member, new in zip(team.members, news, strict=False)
     }
 
 
