@@ -30,7 +30,7 @@ async def everything(house: Club, number: int = 1) -> Any:
     views = [table.match.view(seat) for seat in (None, *table.seats)]
     moments = [(m.turn, m.actions, m.view, m.events) for m in find_moments(past_of(table), lambda: None)]
     reports = [table.record.progress.opening, events, table.untold, table.last_view]
-    state = [table.match.position(), table.match.is_settled_position(), table.record.status, table.match.revision]
+    state = [table.match.position(), table.match.settled_position(), table.record.status, table.match.revision]
     return type(table), record, json.dumps([views, moments, reports, state, table.match.score()], sort_keys=True)
 
 
