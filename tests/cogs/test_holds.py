@@ -19,7 +19,7 @@ SILENT = 1 << 12
 
 async def make_claim(place: Place) -> tuple[Any, Any]:
     """Whoever is to move plays until the other is asked, who has not been here for some time; gives both."""
-    place.bot.tables.times._acted.clear()
+    place.bot.tables.times._acts.clear()
     person, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     card = (await place.table()).match.decisions_of(seat)[0].options[0]
@@ -85,7 +85,7 @@ async def test_who_has_left_word_is_not_pinged_for_what_is_answered_by_it(simcor
     place = await long_game(simcord_env)
     owner = await other_of(place)
     await give(place, owner)
-    place.bot.tables.times._acted.clear()
+    place.bot.tables.times._acts.clear()
     before = len(simcord_env.http_requests)
     assert await claim(place, 1) is owner
     path = f"/channels/{place.channel.id}/messages"
