@@ -104,9 +104,9 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
         return build(parts, classic=True)["content"].split("\n")[1]
 
     assert second_line() == "Choose a free field. (60 choices)"
-    monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "size"})
+    monkeypatch.setattr(type(table.game.speech), "secrets", {"choose-field": "size"})
     assert second_line() == "Choose a free field."
-    monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "question"})
+    monkeypatch.setattr(type(table.game.speech), "secrets", {"choose-field": "question"})
     assert "field" not in second_line()
     question = Question(seats=list(cast), cast=cast, questions=find_public_questions(table.match, list(cast)))
     several = posts.render(Notice(question), table, TIMES)[-1]
