@@ -14,7 +14,7 @@ command-league-open = Start a league with its games in this channel, or change i
     .pace = How fast you want to play
 command-league-join = Join a league for its next season; during a season, take over from anyone who leaves
     .game = The game of the league
-command-league-leave = Leave a league; someone who waits, or a bot, takes your place
+command-league-leave = Leave a league; someone from the waiting list, or a bot, takes your place
     .game = The game of the league
 command-league-remove = Replace a member who doesn't play, as the organiser
     .player = Who doesn't play
@@ -53,8 +53,8 @@ league-terms = -# { $title } · { $seats } players at a table, { $size } people 
     [one] one person rises and one falls
    *[other] { $moves } people rise and { $moves } fall
  }
-league-left = You've left the league. During a season, someone who waits, or a bot, takes your place and your seats.
-league-removed = During a season, someone who waits, or a bot, takes the removed member's place and seats.
+league-left = You've left the league. During a season, someone from the waiting list, or a bot, takes your place and your seats.
+league-removed = During a season, someone from the waiting list, or a bot, takes the removed member's place and seats.
 league-begins = Season { $season } begins, with { $count ->
     [one] one division
    *[other] { $count } divisions

@@ -18,7 +18,7 @@ command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles 
 # en: ccb7248c
 command-league-join = Rejoindre une ligue pour la prochaine saison ; en cours de saison, pour remplacer qui part
     .game = Le jeu de la ligue
-# en: 79542283
+# en: cc2d9e1c
 command-league-leave = Quitter une ligue ; quelqu’un qui attend, ou un bot, prend votre place
     .game = Le jeu de la ligue
 # en: 7534d3d0
@@ -71,9 +71,9 @@ league-terms =
         [one] une montée et une descente
        *[other] { $moves } montées et { $moves } descentes
     }
-# en: b4186135
+# en: e060c3c9
 league-left = Vous avez quitté la ligue. En cours de saison, quelqu’un qui attend, ou un bot, prend votre place, y compris à vos tables.
-# en: eac5c9bb
+# en: 188f7374
 league-removed = En cours de saison, quelqu’un qui attend, ou un bot, prend la place du membre retiré, y compris à ses tables.
 # en: 14f2f7de
 league-begins =

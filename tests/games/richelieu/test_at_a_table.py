@@ -73,7 +73,7 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     card = table.match.decisions[0].options[0]
     reply = await mover.slash(place.channel, "richelieu take", card=card)
-    assert "You have taken your cards" in text_of(reply.response)
+    assert "You have finished taking cards" in text_of(reply.response)
     refused = await mover.slash(place.channel, "do", choice=card)
     assert "(rule 3.2)" in text_of(refused.response)
     rules = await mover.slash(place.channel, "rules", find="3.3")

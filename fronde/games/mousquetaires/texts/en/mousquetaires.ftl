@@ -223,8 +223,8 @@ ask-play-cards = { $skill } { $level }: your skill is { $own } and you need { $n
  }
 ask-fight = Duel with { $foe }: which combat cards do you commit?
 ask-add-epic = It is { $foe }. Do you spend epic tokens? Each adds a die.
-ask-reroll = { $foe }, round { $round }: you rolled { $blue }; he rolled { $red }. Reroll a die with your Toledo sword?
-ask-reroll-red = { $foe }, round { $round }: the musketeer rolled { $blue }; you rolled { $red }. Reroll a die?
+ask-reroll = Round { $round } against { $foe }: you rolled { $blue }; he rolled { $red }. Reroll a die with your Toledo sword?
+ask-reroll-red = Round { $round }, for { $foe }: the musketeer rolled { $blue }; you rolled { $red }. Reroll a die?
 ask-scout-tokens = Which { $n } tokens of the inn do you turn face up?
 ask-sacrifice = La Rochelle: { $own } blue against { $n } red { $n ->
     [one] sword
@@ -373,7 +373,7 @@ option-play = { $n ->
    *[other] { $n } { $skill } cards
  }
 hint-play-enough = overcomes the challenge
-hint-play-short = { $n } short, so you fail and lose the cards and the action
+hint-play-short = { $n } short: you fail, and lose the action and any cards you play
 option-fight = { $cards }
 option-fight-none = No card
 option-epic = { $n ->

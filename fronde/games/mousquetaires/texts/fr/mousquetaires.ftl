@@ -486,9 +486,9 @@ ask-play-cards =
 ask-fight = Duel contre { FORM($foe, "article") } : quelles cartes Combat engagez-vous ?
 # en: a3833563
 ask-add-epic = C’est { FORM($foe, "article") }. Dépensez-vous des jetons Épopée ? Chacun ajoute un dé.
-# en: d9d3f2de
+# en: f61d7b85
 ask-reroll = { FORM($foe, "debut") }, passe { $round } : vous avez { $blue } ; en face, { $red }. Relancez-vous un dé grâce à votre épée de Tolède ?
-# en: 1751f4f3
+# en: f7a8f9ae
 ask-reroll-red = { FORM($foe, "debut") }, passe { $round } : le mousquetaire a { $blue } ; vous avez { $red }. Relancez-vous un dé ?
 # en: 80e70475
 ask-scout-tokens = Quels { $n } jetons de l’auberge révélez-vous ?
@@ -745,7 +745,7 @@ option-play =
     }
 # en: 474d0b43
 hint-play-enough = surmonte l’épreuve
-# en: b90597ad
+# en: d9fedf71
 hint-play-short = il manque { $n } ; vous échouez et perdez les cartes et l’action
 # en: fc8ee1dd
 option-fight = { $cards }

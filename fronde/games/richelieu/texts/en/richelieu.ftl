@@ -1,7 +1,7 @@
 ### Richelieu: everything a player of it reads, but for the rules (richelieu-rules.ftl).
 
 game-name = Richelieu
-game-pitch = Take cards from the ends of four rows. The player with the most shields of a region scores it; every region of which you have no card costs you points.
+game-pitch = Take cards from the ends of four rows. The player with the most shields of a region scores it; every region you have no card of costs you points.
 game-players = Two players, half an hour. Three or four can play too.
 bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Guillot, Margot
 
@@ -56,7 +56,7 @@ setup-players = This game is for two, three or four players; there are { $n }.
 ask-take-card = Take a card from the end of a row.
     .first = First turn of the game: take one card from the end of a row. Only one, this time.
 ask-second-card = You may take a second { $region } card with one shield. Or end your turn.
-ask-end-turn = You have taken your cards. End your turn, or choose something below first.
+ask-end-turn = You have finished taking cards. End your turn, or choose something below first.
 ask-pay-marker = { $card } has { $owner_seat }’s marker on it. Which of your own markers do you pay? The marker you pay goes into the box.
 ask-place-marker =
     { $n ->

@@ -16,7 +16,7 @@ guide-pay = **Payer.** Le marqueur que vous payez va dans la boîte ; seul un 
 guide-move = **Déplacer un marqueur.** Vous n’avez plus de marqueur en main : tous sont sur des cartes ou dans la boîte. Après avoir pris vos cartes, vous pouvez maintenant déplacer un marqueur d’une carte à une autre.
 # en: 4545d249
 guide-uncover = **Ce que vous découvrez.** La Reine prend dans les mêmes rangées. Quand vous prenez une carte, celle de derrière devient une extrémité, et la Reine peut la prendre. Avant de choisir, regardez la carte de derrière : lui plairait-elle ?
-# en: ede65ba9
+# en: 522320dd
 guide-missing = **Un manque coûte 5 points.** À la fin, vous perdez 5 points pour chaque région et chaque symbole dont vous n’avez aucune carte. Les bandes l’indiquent par −5. Une carte suffit à y remédier, même là où la Reine mène ; un disque n’y change rien.
 # en: ddfcff8e
 guide-price = **Les marqueurs de la Reine.** Vous pouvez prendre une carte qui porte sa couronne bleue, mais cela vous coûte un de vos marqueurs, pris dans votre main ou sur une carte : il va dans la boîte, et la couronne revient à la Reine. Elle paie de même pour une carte qui porte votre marqueur. Dans la liste, une carte à la couronne porte « coûte un marqueur ».

@@ -77,7 +77,7 @@ rule-6-2 = Dans chaque région, le joueur qui a le plus d’écus, disques compr
 # en: 3edbe3fa
 rule-6-3 = Si deux joueurs sont à égalité en tête, personne ne marque dans cette région. Il en va de même pour les symboles.
     .title = Égalités
-# en: 040e2f5d
+# en: 33201855
 rule-6-4 = Pour chaque région dont vous n’avez aucune carte, vous perdez cinq points. Un disque n’y change rien.
     .title = Sans carte d’une région
 # en: 2274e72d

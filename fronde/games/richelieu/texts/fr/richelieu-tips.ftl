@@ -10,5 +10,5 @@ coach-place-marker = Une carte avec votre marqueur coûte un marqueur à vos riv
 coach-move-marker = Vous pouvez déplacer un marqueur vers la carte qui compte le plus maintenant.
 # en: ad1103e5
 coach-pay-marker = Cette carte vous coûte un de vos marqueurs pour de bon. En vaut-elle la peine ?
-# en: 6762d495
+# en: a0e8e8c6
 coach-end-turn = Chaque région et chaque symbole dont vous n’avez aucune carte coûte cinq points à la fin. Surveillez ce qui vous manque.

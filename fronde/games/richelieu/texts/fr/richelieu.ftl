@@ -2,7 +2,7 @@
 
 # en: e2ccaa8d
 game-name = Richelieu
-# en: 91265c5d
+# en: f4b97331
 game-pitch = Prenez des cartes aux extrémités de quatre rangées : avoir le plus d’écus d’une région rapporte des points, et toute région dont vous n’avez aucune carte vous en coûte.
 # en: 4513bc90
 game-players = À deux, une demi-heure. On peut aussi jouer à trois ou quatre.
@@ -121,7 +121,7 @@ ask-take-card = Prenez une carte à l’extrémité d’une rangée.
     .first = Premier tour de la partie : prenez une carte à l’extrémité d’une rangée. Une seule, cette fois.
 # en: 19a3db12
 ask-second-card = Vous pouvez prendre une seconde carte { FORM($region, "de") } à un écu. Sinon, terminez votre tour.
-# en: 7466525c
+# en: c8979d8d
 ask-end-turn = Vous avez pris vos cartes. Terminez votre tour, ou faites d’abord un choix ci-dessous.
 # en: 0db27cc9
 ask-pay-marker = { $card } porte un marqueur { FORM($owner_seat, "de") }. Lequel de vos propres marqueurs payez-vous ? Il va dans la boîte.
