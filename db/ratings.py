@@ -108,14 +108,10 @@ def save_ratings(c: Connection, game: str, stamp: int, after: Mapping[int, Mappi
     query = select(results.c.table, results.c.ended).where(results.c.table.in_(list(after)))
     ends = {row.table: row.ended for row in c.execute(query)}
     rows = [
-        {
-            "table": table, "number": number, "game": game, "ended": ends[table],
-            "person": member if isinstance(member, int) else None, "word": member if isinstance(member, str) else "",
-            "mu": one.mu, "sigma": one.sigma, "games": one.games,
-        }
+        (table, number, game, ends[table], *((member, "") if isinstance(member, int) else (None, member)), *one)
         for table, members in after.items()
         for number, (member, one) in enumerate((members or NOBODY).items())
-    ]  # fmt: skip
-    if rows:
-        c.execute(insert(ratings), rows)
+    ]
+    if rows:  # in the order of the columns; as a statement of the driver, it takes half the time
+        c.exec_driver_sql(str(insert(ratings).compile(dialect=c.dialect)), rows)
     return True

@@ -263,7 +263,7 @@ async def test_statistics_show_ratings_to_those_who_may_see_them(store: db.Store
 
 @pytest.mark.parametrize("count", [1000])
 async def test_many_results_are_rated_in_batches(store: db.Store, count: int) -> None:
-    """A hundred thousand of four take half a minute; this is a sample, with room for a slow machine."""
+    """A hundred thousand of four take 29 seconds on a quiet machine; this is a sample, with room for a slow machine."""
     dice, rows = random.Random(3), []
     for number in range(1, count + 1):
         order = dice.sample(range(4), 4)
