@@ -98,8 +98,8 @@ def tell(games: Sequence[Sequence[Team]]) -> Iterator[str]:
     for member, one in sorted(figures.items(), key=lambda pair: str(pair[0])):
         points, spread = weigh(ratings[member])
         shares = [f"{100 * n / one.games:.1f} %" for n in (one.chances_of_rivals, one.rivals, one.chances)]
-        won = tell_share(share(one.wins, one.games))
-        yield f"{member!s:<50}{points:>+6} ±{spread:<4}{''.join(f'{one:>9}' for one in shares)}{won:>24}"
+        win_share = tell_share(share(one.wins, one.games))
+        yield f"{member!s:<50}{points:>+6} ±{spread:<4}{''.join(f'{one:>9}' for one in shares)}{win_share:>24}"
 
 
 if __name__ == "__main__":
