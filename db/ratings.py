@@ -33,10 +33,11 @@ def change_ratings(c: Connection, table: int) -> None:
         return
     later = or_(ratings.c.ended > row.ended, and_(ratings.c.ended == row.ended, ratings.c.table >= table))
     c.execute(delete(ratings).where(ratings.c.game == row.game, later))
-    _change_stamp(c)
+    change_stamp(c)
 
 
-def _change_stamp(c: Connection) -> None:
+def change_stamp(c: Connection) -> None:
+    """Have ratings that are being computed now computed again: results, or the people in them, have changed."""
     value = str(_find_stamp(c) + 1)
     if not c.execute(update(meta).where(meta.c.key == STAMP).values(value=value)).rowcount:
         c.execute(insert(meta).values(key=STAMP, value=value))
@@ -104,7 +105,7 @@ def save_ratings(c: Connection, game: str, stamp: int, after: Mapping[int, Mappi
     `stamp`, or another process has stored ratings."""
     if _find_stamp(c) != stamp:
         return False
-    _change_stamp(c)
+    change_stamp(c)
     query = select(results.c.table, results.c.ended).where(results.c.table.in_(list(after)))
     ends = {row.table: row.ended for row in c.execute(query)}
     rows = [

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
-from db.ratings import change_ratings
+from db.ratings import change_ratings, change_stamp
 from db.tables import people, ratings, results, standings, tables
 from fronde.host.store import NEVER, Ending, GameResult, Standing, Status
 
@@ -29,10 +29,12 @@ def write_result(c: Connection, table: int, result: GameResult) -> None:
     private_users = c.execute(select(people.c.user).where(people.c.user.in_(users), people.c.stats == NEVER)).scalars()
     keys = {user: _new_key() for user in private_users}
     for number, row in enumerate(rows):
-        former = _new_key() if row["bot"] is None else None
-        row |= {"table": table, "number": number, "person": keys.get(row["person"], row["person"]) or former}
+        former = _new_key()
+        row |= {"table": table, "number": number}
+        row["person"] = keys.get(row["person"], row["person"]) or (former if row["bot"] is None else None)
         if row["start"] is not None:
-            row["starter"] = keys.get(row["starter"], row["starter"]) or former
+            is_person = row["bot"] is None or row["has_left"]
+            row["starter"] = keys.get(row["starter"], row["starter"]) or (former if is_person else None)
     c.execute(insert(results).values(table=table, **values))
     if rows:
         c.execute(insert(standings), rows)
@@ -81,10 +83,11 @@ def count_unreadable() -> Select[int]:
 
 
 def hide_person(c: Connection, user: int) -> None:
-    """Put a random key in place of a person in all results and ratings."""
+    """Put a random key in place of a person in all results and ratings, also in ratings that are being computed."""
     key = _new_key()
     for column in (standings.c.person, standings.c.starter, ratings.c.person):
         c.execute(update(column.table).where(column == user).values({column: key}))
+    change_stamp(c)
 
 
 def _new_key() -> int:

@@ -200,15 +200,16 @@ def _find_ratings(c: Connection, scope: Scope, viewer: int) -> list[Rank]:
 
 
 def _find_handicaps(c: Connection, game: str) -> list[Rank]:
-    """The present ratings of the roles and tasks of a game, where they are shown."""
+    """The present ratings of the roles and tasks of a game, where they are shown; those of most games first."""
     word = ratings.c.word
     order = ratings.c.ended.desc(), ratings.c.table.desc()
     number = func.row_number().over(partition_by=word, order_by=order).label("number")
     columns = (word, ratings.c.mu, ratings.c.sigma, ratings.c.games)
     where = and_(ratings.c.game == game, ratings.c.person.is_(None), word != "")
     last = select(*columns, number).where(where).subquery()
-    query = select(last).where(last.c.number == 1, last.c.games >= SHOWN_FROM).order_by(last.c.word)
-    return [Rank(name, game, Rating(*rest)) for name, *rest, _ in _rows(c, query.limit(MOST))]
+    query = select(last).where(last.c.number == 1, last.c.games >= SHOWN_FROM)
+    query = query.order_by(last.c.games.desc(), last.c.word)
+    return [Rank(name, game, Rating(*rest)) for name, *rest, _ in _rows(c, query)]
 
 
 def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[Reign]:

@@ -154,6 +154,7 @@ async def confirm(asker: Asker, queue_id: int, number: int) -> Reply:
     """Confirm a call. The table starts once everybody has. Raises StaleDecision if the call is over, TableError if it
     is not for the asker."""
     await check_role(asker, await asker.tables.store.server_settings(asker.get_guild()))
+    await bring_up_to_date(asker.tables, queue_id)  # a call whose time is up ends
     await asker.tables.run(queue_id, asker.user, Confirm(number))
     await bring_up_to_date(asker.tables, queue_id)
     return await _tell_confirmation(asker, queue_id, number)

@@ -809,7 +809,7 @@ class Stats:
     the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
     games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
     usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
-    first. `ratings`: the best first; `handicaps`: those of the roles and tasks of a title, by name.
+    first. `ratings`: the best first; `handicaps`: those of the roles and tasks of a title.
     `throws`: the dice of those who kept their seats, by game, solo games too; the most dice first. `name`: what the
     person last called themselves."""
 

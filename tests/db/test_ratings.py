@@ -135,6 +135,21 @@ async def test_whoever_is_forgotten_moves_no_rating_by_a_byte(store: db.Store) -
     assert rows == [(*row[:4], *row[5:]) for row in before] and BOB not in {row[4] for row in await read(store)}
 
 
+@pytest.mark.parametrize("how", ["forget", "never"])
+async def test_whoever_is_hidden_while_ratings_are_computed_stays_hidden(store: db.Store, how: str) -> None:
+    await end(store, rated_game(ANN, BOB, ended=20))
+    batch = await store.find_unrated_results(9)
+    assert batch is not None
+    after = rate_all({number: find_teams(result) for number, result in batch.results.items()}, {})
+    if how == "forget":
+        await store.forget_person(ANN, "a former player")
+    else:
+        await store.save_person(ANN, Person(stats="never"))
+    assert not await store.save_ratings(batch.game, batch.stamp, after)
+    await make_tables(store).rate()
+    assert ANN not in {row[4] for row in await read(store)} and await store.load_ratings("toy", [ANN]) == {}
+
+
 async def test_a_former_player_and_a_hidden_one_are_strangers_to_ratings(store: db.Store) -> None:
     await store.save_person(BOB, Person(stats="never"))
     left = replace(seat(BOB, 2, 1), person=CY, has_left=True)

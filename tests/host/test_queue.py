@@ -189,8 +189,18 @@ def test_ratings_decide_among_those_who_wait_and_waiting_where_there_is_none() -
     queue = line_up(ticket(1, rating=20.0, sizes=(2,)), strong, weak)
     assert users(queue, 1) == [1, 3]
     assert users(line_up(ticket(1, sizes=(2,)), strong, weak), 1) == [1, 2]
+    new = ticket(4, NOW + 3, sizes=(2,))
+    assert users(line_up(ticket(1, rating=20.0, sizes=(2,)), weak, new), 1) == [1, 3], "a beginner is no near-equal"
     head, first = ticket(1, rating=20.0), replace(strong, in_front=True)
     assert closeness(head, first) < closeness(head, weak), "who confirmed before comes before the nearest rating"
+
+
+def test_another_pace_is_another_wait() -> None:
+    queue = enqueue(Queue(), ticket(1, pace="daily", sizes=(3,), fill="late"))
+    now = NOW + 5 * 60 * MINUTE
+    queue = enqueue(queue, replace(ticket(1, now, sizes=(3,), fill="soon"), began=now))
+    assert advance(queue, Conditions(now)).begins == [], "bots wait as long as somebody who has just come wants"
+    assert len(advance(queue, Conditions(now + 10 * MINUTE)).begins) == 1
 
 
 def test_bots_take_the_empty_seats_of_those_who_have_waited_as_long_as_they_wanted() -> None:

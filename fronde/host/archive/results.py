@@ -89,12 +89,13 @@ def _add_beginnings(table: GameTable, players: Sequence[Player], standings: Sequ
     roles, sides, weights = roles_of(table.record), _find_sides(table, players), table.game.title.weights
     starters = [_find_starter(table.record, player) for player in players]
     are_machines = [
-        starter is None and player.bot is not None for starter, player in zip(starters, players, strict=True)
+        starter is None and player.bot is not None and not one.replaced
+        for one, starter, player in zip(standings, starters, players, strict=True)
     ]
     return [
         replace(
             one, starter=starter, start=role, side=side, weights=weights if is_machine else None,
-            has_left=not is_machine and (one.person != starter or one.has_left),
+            has_left=not is_machine and (one.person != starter or one.has_left or (starter is None and one.replaced)),
         )
         for one, starter, role, side, is_machine in zip(standings, starters, roles, sides, are_machines, strict=True)
     ]  # fmt: skip

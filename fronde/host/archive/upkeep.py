@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from fronde.core.errors import TableError
 from fronde.core.plugins import find_luck
@@ -65,15 +66,21 @@ async def _find_throws(store: Store, verdict: Verdict) -> Throws:
 
 
 async def _tell_ratings(store: Store, result: GameResult, notices: Sequence[Notice]) -> None:
-    """Have the final post of a rated game say how ratings change, where they are shown."""
+    """Have the final post of a rated game say how ratings change, where they are shown. A player who was forgotten
+    counts as somebody without a rating, as in the stored result."""
     final = next((notice.body for notice in notices if isinstance(notice.body, kinds.GameEnd)), None)
     if final is None or result.rated == RatingStatus.OFF:
         return
-    teams = find_teams(result)
+    former = [
+        replace(one, starter=-1 - number) if one.starter is None and (one.bot is None or one.has_left) else one
+        for number, one in enumerate(result.standings)
+    ]
+    teams = find_teams(replace(result, standings=former))
     members = find_members(teams)
     before = await store.load_ratings(result.game, members)
     changes = find_changes(members, before, rate(teams, before))
     seats = {one.starter: one.seats[0] for one in result.standings if one.seats and not one.has_left}
+    seats = {one: seat for one, seat in seats.items() if one and (await store.load_person(one)).can_be_rated}
     final.rated = result.rated if members or result.rated != RatingStatus.ON else "nobody"
     final.ratings = {seats[person]: change for person, change in changes.items() if person in seats}
 

@@ -393,7 +393,8 @@ class GiveSeat:
 @dataclass(slots=True, frozen=True)
 class Substitute:
     """Let somebody play on for a `user` who has left the league of this game: user `to`, or a machine of a `level` if
-    `to` is None, sits here or knows another hand. It may be the last person's seat: the machines then play alone."""
+    `to` is None, sits here or knows another hand. The user may have lent the seat to a machine. It may be the last
+    person's seat: the machines then play alone."""
 
     right: ClassVar[Right] = Right.NOBODY
     user: int
@@ -404,8 +405,9 @@ class Substitute:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError outside a game, or if the user has no seat."""
         playing, to = get_playing(table), self.to
-        leaving = _get_leaving(playing, self.user)
         record = playing.record
+        lent = next((player for player in record.players if player.owner == self.user), None)
+        leaving = lent or _get_leaving(playing, self.user)
         if to is None or record.find_player(to.id) is not None or record.knows_another(to.id, leaving.token):
             verdict = GiveSeat(leaving.token, self.level, self.names).give(playing, leaving, None, owner=None)
             verdict.change.values["handovers"] = _note_former(record, leaving, self.user)

@@ -185,17 +185,16 @@ async def _may_tell(tables: Tables, table: Playing, player: Player) -> bool:
 
 async def seat_substitutes(tables: Tables, league: League, bot: Entrant, names: Sequence[str]) -> None:
     """Give the seats of those who have left the league to those who have their places."""
-    fixtures = {one.table: one for one in league.fixtures if one.is_open}
-    for user in league.departed:
-        for table_id in await tables.store.open_tables(user):
-            if table_id not in fixtures:
-                continue
-            async with tables.hold(table_id) as table:
-                players = [player.user for player in table.record.players]
-            member = league.member_of(fixtures[table_id], players.index(user)) if user in players else None
-            if member is not None and member.user != user:
+    for fixture in league.fixtures if league.departed else ():
+        if fixture.table is None or not fixture.is_open or not await _is_played(tables, fixture.table):
+            continue
+        async with tables.hold(fixture.table) as table:
+            users = [player.owner if player.user is None else player.user for player in table.record.players]
+        for number, user in enumerate(users):
+            member = league.member_of(fixture, number)
+            if user in league.departed and member is not None and member.user != user:
                 to = User(member.user, member.name, member.locale) if member.user else None
-                await tables.run(table_id, House(), Substitute(user, to, bot.bot or "", names))
+                await tables.run(fixture.table, House(), Substitute(user, to, bot.bot or "", names))
 
 
 # --- games end and open ---

@@ -192,14 +192,14 @@ class Step(NamedTuple):
 
 
 def enqueue(queue: Queue, ticket: Ticket) -> Queue:
-    """The queue with another ticket. A ticket for the same game is replaced and keeps its place. Raises TableError if
-    that one is called, or the queue is full."""
+    """The queue with another ticket. A ticket for the same game is replaced, and keeps its place if the pace stays the
+    same. Raises TableError if that one is called, or the queue is full."""
     old = queue.find(ticket.user, ticket.game)
     if old is not None and old.call is not None:
         raise TableError(Text("error-queue-called"))
     if old is None and len(queue.tickets) >= MOST_TICKETS:
         raise TableError(Text("error-queue-full", {"most": MOST_TICKETS}))
-    if old is not None:
+    if old is not None and old.pace == ticket.pace:
         ticket = replace(ticket, since=old.since, in_front=old.in_front)
     return replace(queue, tickets=(*(one for one in queue.tickets if one is not old), ticket))
 
@@ -318,8 +318,8 @@ def find_match(queue: Queue, at: Conditions, room: int) -> Match | None:
 
 def closeness(head: Ticket, other: Ticket) -> tuple[bool, float, int, int]:
     """How well somebody suits whoever has waited longest: the smallest suits best. Who confirmed before comes first,
-    then the nearest rating, where both have one, then who has waited longer."""
-    far = 0.0 if head.rating is None or other.rating is None else abs(head.rating - other.rating)
+    then the nearest rating if they have one, where none counts as that of a beginner, then who has waited longer."""
+    far = 0.0 if head.rating is None else abs(head.rating - (other.rating or 0.0))
     return not other.in_front, far, other.since, other.user
 
 
