@@ -160,6 +160,16 @@ async def test_whoever_confirmed_is_first_if_another_did_not(simcord_env: Any) -
     assert await club.waiting() == ["Bob", "Cy", "Ann", "Dee"]
 
 
+async def test_a_click_after_the_time_of_a_call_is_late_even_before_the_clock_looks(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    await club.wait(*club.people[:3])
+    await club.confirm(*club.people[:2])
+    now = club.bot.tables.times.now
+    club.bot.tables.times.now = lambda: now() + 2 * MINUTES
+    assert "is over" in reply_text(await club.confirm(club.people[2]))
+    assert club.channel.threads == [] and await club.waiting() == ["Ann", "Bob"]
+
+
 async def test_a_table_is_filled_with_bots_for_those_who_want_that(simcord_env: Any) -> None:
     club = await Club(simcord_env).furnish()
     ann = club.people[0]

@@ -25,6 +25,7 @@ from fronde.host.commands.league import (
 )
 from fronde.host.commands.life import Age, End, Resume
 from fronde.host.commands.lobby import Start
+from fronde.host.commands.seats import GiveSeat, TakeBack
 from fronde.host.matchmaking.fixtures import bring_up_to_date, order_places
 from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, finals_of, rank
 from fronde.host.people.actors import House, User
@@ -299,3 +300,21 @@ async def test_a_league_that_cannot_be_read_is_broken_and_others_are_not(club: L
         assert isinstance(table, LeagueTable)
     stages = await store._run(lambda c: set(c.execute(select(tables.c.status)).scalars()))
     assert stages == {Status.LEAGUE}
+
+
+async def test_a_seat_that_a_leaver_has_lent_goes_to_their_substitute_too(club: LeagueClub) -> None:
+    await club.tables.run(club.league, ORGANISER, BeginSeason(NOW, 5))
+    late = User(10**17 + 50, "Late")
+    await club.tables.run(club.league, late, Enter())
+    await bring_up_to_date(club.tables, club.league, BOT, NAMES)
+    table = club.openings[0]
+    seated = next(player for player in (await club.look(table)).record.players if player.user)
+    leaver = next(user for user in ENTRANTS if user.id == seated.user)
+    await club.tables.run(table, leaver, GiveSeat(seated.token, "quick", ("Ada (bot)",)))
+    await club.tables.run(club.league, leaver, Depart(BOT))
+    await bring_up_to_date(club.tables, club.league, BOT, NAMES)
+    players = (await club.look(table)).record.players
+    assert [player.user for player in players if player.token == seated.token] == [late.id]
+    assert leaver.id not in {player.owner for player in players}
+    with pytest.raises(TableError):
+        await club.tables.run(table, leaver, TakeBack())

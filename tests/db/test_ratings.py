@@ -16,8 +16,11 @@ from sqlalchemy import delete, insert, select, update
 import db
 from db.ratings import save_ratings
 from db.results import write_result
-from db.tables import ratings, results, standings, tables
+from db.tables import outbox, ratings, results, standings, tables
+from fronde.core.game import AnyGame
 from fronde.host.archive.ratings import find_teams, rate_all
+from fronde.host.commands.lobby import Join, SetRating, Start
+from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.store import (
     Chance,
     Change,
@@ -31,11 +34,13 @@ from fronde.host.store import (
     Standing,
     UnratedResults,
 )
-from fronde.host.tables import Tables
+from fronde.host.table import FinishedTable
+from fronde.host.tables import Opening, Tables
 from tests.db.test_personal import fill
 from tests.db.test_results import end
 from tests.db.test_stats import game
 from tests.db.test_store import move, path, record, store
+from tests.host.conftest import PEOPLE, Club
 
 fixtures = (path, store)
 ANN, BOB, CY = 5, 6, 7
@@ -148,6 +153,16 @@ async def test_whoever_is_hidden_while_ratings_are_computed_stays_hidden(store: 
     assert not await store.save_ratings(batch.game, batch.stamp, after)
     await make_tables(store).rate()
     assert ANN not in {row[4] for row in await read(store)} and await store.load_ratings("toy", [ANN]) == {}
+
+
+async def test_what_roles_are_worth_is_told_of_all_sizes_the_commonest_first(store: db.Store) -> None:
+    for number, size in enumerate([*(3, 4, 5) * 5, *[6] * 6]):
+        roles = [f"r{side}" for side in range(size)]
+        seats = [replace(seat(10 + n, n + 1, 0), start=role, side=n) for n, role in enumerate(roles)]
+        await end(store, game(*seats, ended=number, rated=RatingStatus.ON), number + 1)
+    await make_tables(store).rate()
+    names = [one.name for one in (await store.load_stats(Scope(game="toy"), 1, None)).handicaps]
+    assert len(names) == 3 + 4 + 5 + 6 and all(name.startswith("role 6 ") for name in names[:6])
 
 
 async def test_a_former_player_and_a_hidden_one_are_strangers_to_ratings(store: db.Store) -> None:
@@ -305,3 +320,78 @@ async def test_many_results_are_rated_in_batches(store: db.Store, count: int) ->
     await make_tables(store).rate()
     after = await read(store)
     assert len(after) == (count - 1) * 8 and after[: (count - 11) * 8] == first[: (count - 11) * 8]
+
+
+class RatedClub(Club):
+    """Rated games of three people, with a real database."""
+
+    def __init__(self, store: db.Store) -> None:
+        super().__init__()
+        self.store = store
+        self.tables = Tables(store, lambda: self.now, lambda: Chance("", 7), now=lambda: int(self.now))
+
+    async def begin(self, channel: int) -> int:
+        """Start a rated game of the three."""
+        host, *others = PEOPLE[:3]
+        table = (await self.tables.open(host, Opening("toy", channel, guild=2, size=3))).id
+        await self.tables.run(table, host, SetRating(True))
+        for user in others:
+            await self.tables.run(table, user, Join())
+        await self.tables.run(table, host, Start())
+        return table
+
+    async def read_end(self, table: int) -> Any:
+        """The notice of the end of a game."""
+        query = select(outbox.c.data).where(outbox.c.table == table, outbox.c.kind == "over")
+        return await self.store._run(lambda c: c.execute(query).scalar_one())
+
+
+@pytest.mark.parametrize("heir", ["bot", "person"])
+async def test_a_quitter_who_is_forgotten_changes_the_ratings_of_others_as_one_who_stays_known(
+    store: db.Store, toy: AnyGame, heir: str
+) -> None:
+    club, seen = RatedClub(store), []
+    quitter, *_ = PEOPLE
+    for channel, is_forgotten in enumerate((False, True), 1):
+        await store._run(
+            lambda c: (c.execute(delete(ratings)), c.execute(delete(standings)), c.execute(delete(results)))
+        )
+        table = await club.begin(channel)
+        await club.play(random.Random(5), 7, number=table)
+        token = next(one.token for one in (await club.look(table)).record.players if one.user == quitter.id)
+        if heir == "bot":
+            await club.tables.run(table, quitter, GiveSeat(token, "quick", ("Ada (bot)",)))
+        else:
+            await club.tables.run(table, quitter, HandOver(PEOPLE[3]))
+            await club.tables.run(table, PEOPLE[3], AnswerOffer(quitter.id, accepts=True))
+        if is_forgotten:
+            club.tables.forget(table)
+            await store.forget_person(quitter.id, "a former player")
+        dice = random.Random(3)
+        while not isinstance(await club.look(table), FinishedTable):
+            await club.let_opponents_play(table)
+            await club.play(dice, 1, number=table)
+        await club.tables.rate()
+        rows = {row[4]: row[6:] for row in await read(store) if row[4] is not None}
+        known = {user.id for user in PEOPLE[1:3]}
+        seen.append([rows[user] for user in sorted(known)])
+        [other] = rows.keys() - known
+        assert rows[other][0] < 0 and (other < 0) == is_forgotten, "whoever abandons is last"
+        assert (await club.read_end(table))["rated"] == "on"
+    assert seen[0] == seen[1]
+
+
+async def test_the_final_post_names_nobody_who_wants_no_ratings_any_more(store: db.Store, toy: AnyGame) -> None:
+    club = RatedClub(store)
+    for channel in range(1, 7):
+        table = await club.begin(channel)
+        await club.play(random.Random(channel), 5, number=table)
+        if channel == 6:
+            await store.save_person(PEOPLE[1].id, Person(ratings=False))
+        await club.play(random.Random(channel), number=table)
+        await club.tables.rate()
+        club.now += 100
+    players = (await club.look(table)).record.players
+    hidden = next(player.role for player in players if player.user == PEOPLE[1].id)
+    shown = (await club.read_end(table))["ratings"]
+    assert len(shown) == 2 and hidden not in shown
