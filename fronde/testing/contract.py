@@ -398,10 +398,10 @@ def _check_closed_options(match: Match, decision: Decision, dice: Dice) -> bool:
     assert speech.find_unavailable(twin.state, same) == closed_options, "it tells what is hidden"
     for option in dice.shuffle(closed_options)[:MOST_NAMED]:
         assert len(say(match, closed_options[option].label)) <= LABEL
-        refused = speech.explain(match.state, decision.seat, decision, option)
-        assert refused.reason.id not in GENERIC, (option, refused)
-        assert refused.rule and say(match, refused.reason), option
-        assert speech.explain(twin.state, decision.seat, same, option) == refused, "its reason tells what is hidden"
+        refusal = speech.explain(match.state, decision.seat, decision, option)
+        assert refusal.reason.id not in GENERIC, (option, refusal)
+        assert refusal.rule and say(match, refusal.reason), option
+        assert speech.explain(twin.state, decision.seat, same, option) == refusal, "its reason tells what is hidden"
         with expect_refusal(IllegalAction, match.game.key, option):
             match.copy().submit(decision.seat, (option,), decision.step)
     return bool(closed_options)
@@ -1096,8 +1096,8 @@ def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
 
 def _list_closed_options(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
     """The closed options of a question in order, with their texts and refusals."""
-    closed = game.speech.find_unavailable(state, decision)
-    return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in closed.items()}
+    texts = game.speech.find_unavailable(state, decision)
+    return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in texts.items()}
 
 
 def _meet_options(match: Match) -> Iterator[str]:

@@ -28,28 +28,28 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
 
 
 def _find_gains(before: State, after: State, who: int) -> Iterator[Change]:
-    gains, controlled = after.occupancy[who] & ~before.occupancy[who], after.control[who] & ~before.control[who]
-    yield from _name("controls", _rank(after, controlled))
-    for space in _rank(after, gains & ~controlled):
+    gains, control = after.occupancy[who] & ~before.occupancy[who], after.control[who] & ~before.control[who]
+    yield from _name("controls", _rank(after, control))
+    for space in _rank(after, gains & ~control):
         owner = get_owner(before, space)
         yield Change("gains" if owner == NOBODY else "takes", _space(space), seats=_seats(owner))
-    more = after.occupancy[who] & before.occupancy[who] & ~controlled
+    more = after.occupancy[who] & before.occupancy[who] & ~control
     yield from _name("strengthens", [one for one in _rank(after, more) if after.count[one] > before.count[one]])
     for which in _find_musketeers(before, after, who):
         yield Change("musketeer", Name("musketeer", MUSKETEERS[which]))
     for rival in SEATS:
         if rival != who:
             yield from _name("drives", _rank(after, before.occupancy[rival] & ~after.occupancy[rival] & ~gains), rival)
-            ended = before.control[rival] & ~after.control[rival] & after.occupancy[rival]
-            yield from _name("ends", _rank(after, ended), rival)
+            losses = before.control[rival] & ~after.control[rival] & after.occupancy[rival]
+            yield from _name("ends", _rank(after, losses), rival)
 
 
 def _find_losses(before: State, after: State, who: int) -> Iterator[Change]:
-    lost = before.occupancy[who] & ~after.occupancy[who]
+    losses = before.occupancy[who] & ~after.occupancy[who]
     gains = MUSKETEER_SPACES & sum(1 << after.board.musketeers[one] for one in _find_musketeers(before, after, who))
-    for space in _rank(after, lost & ~gains):
+    for space in _rank(after, losses & ~gains):
         yield Change("loses", _space(space), good=False)
-    for space in _rank(after, before.control[who] & ~after.control[who] & ~lost):
+    for space in _rank(after, before.control[who] & ~after.control[who] & ~losses):
         yield Change("loosens", _space(space), good=False)
     for which in _find_musketeers(after, before, who):
         yield Change("spends", Name("musketeer", MUSKETEERS[which]), good=False)

@@ -202,9 +202,9 @@ def _validate(model: type[M], raw: Json, entry: Entry, faults: list[Fault], spar
         return None
     wrong = {str(problem["loc"][0]): problem["type"] for problem in reversed(problems)}
     faults += [Fault(entry.line_of(field), _misread(field, problem, raw)) for field, problem in wrong.items()]
-    mended = {field: value for field, value in raw.items() if field not in wrong}
+    rest = {field: value for field, value in raw.items() if field not in wrong}
     try:
-        return model.model_validate(mended | {field: spare[field] for field in wrong if field in spare})
+        return model.model_validate(rest | {field: spare[field] for field in wrong if field in spare})
     except ValidationError:
         return None
 
@@ -315,10 +315,10 @@ def check_classes(board: PrintedBoard) -> None:
 
 def check_icons(board: PrintedBoard) -> None:
     """Every Space has an icon (2.5); a Space that can never be Controlled has no reward (2.51, 2.54)."""
-    marked = {arrest.person for arrest in TRACKS.arrest} | {arrest.fortress for arrest in TRACKS.arrest}
+    arrests = {arrest.person for arrest in TRACKS.arrest} | {arrest.fortress for arrest in TRACKS.arrest}
     for space in board.list_spaces():
         icons = (space.peers, space.affiliates, space.crowns, space.coins, any((*space.pp, *space.mp)))
-        if not any(icons) and space.control == DEFAULT_CONTROL and space.id not in marked:
+        if not any(icons) and space.control == DEFAULT_CONTROL and space.id not in arrests:
             board.add("no-icon", space.id)
         if space.control == 0 and (space.crowns or space.coins):
             board.add("never-won", space.id, "crowns" if space.crowns else "coins")
@@ -392,11 +392,11 @@ def check_dual(board: PrintedBoard) -> None:
     """Spaces have two values exactly where the rulebook says so, with the lower value first (2.53)."""
     for fact in STATED.dual:
         for space in board.list_spaces():
-            influenced, controlled = getattr(space, fact.field)
-            if (influenced != controlled) != (space.id in fact.spaces):
+            influence, control = getattr(space, fact.field)
+            if (influence != control) != (space.id in fact.spaces):
                 fault = "dual" if space.id in fact.spaces else "not-dual"
                 board.add(fault, space.id, fact.field, slug=fact.field, rule=fact.source)
-            elif influenced > controlled:
+            elif influence > control:
                 board.add("dual-order", space.id, fact.field, slug=fact.field, rule=fact.source)
 
 

@@ -21,9 +21,9 @@ from fronde.games.frondeurs.model import (
 def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, cost: int = 0) -> None:
     """Place cubes and emit the event; `cost`: extra cubes paid for the connection (6.49). Control wins the tokens there
     (5.22 vii)."""
-    gained = add_cubes(state, seat, space, cubes)
+    gains_control = add_cubes(state, seat, space, cubes)
     ctx.emit("cube-placed", seat=FACTIONS[seat], space=SPACES[space], n=cubes, paid=cost, now=state.count[space])
-    if gained:
+    if gains_control:
         take_control(state, seat, space, ctx)
 
 

@@ -66,8 +66,9 @@ class CubeEstimates:
 
         def foresee(option: str) -> float:
             space = space_of(option)
-            placed = option.startswith("place:")
-            return self.worth_of_cube(state, seat, space, far) if placed else self.worth_of_removal(state, seat, space)
+            if option.startswith("place:"):
+                return self.worth_of_cube(state, seat, space, far)
+            return self.worth_of_removal(state, seat, space)
 
         return foresee
 
@@ -119,15 +120,15 @@ class CubeEstimates:
         """The value of one more cube in a Space: its points if the Space is new to the seat, the Spaces of `far` that
         it brings within reach, progress towards Control and its rewards, and how securely the points are held."""
         value, worth = 0.0, self.worth
-        needed = state.board.needed[seat][space]
-        controls = state.count[space] + 1 >= needed
+        need = state.board.needed[seat][space]
+        controls = state.count[space] + 1 >= need
         if not state.control[seat] >> space & 1:
             for kind, number in count_tokens(state, space):
                 if number:
                     near = worth[f"{kind}_near"]
-                    value += number * (worth[kind] - near * (needed - 1) / needed if controls else near / needed)
+                    value += number * (worth[kind] - near * (need - 1) / need if controls else near / need)
             if space == state.board.avatars[seat]:
-                value += worth["avatar"] / needed
+                value += worth["avatar"] / need
             if controls:
                 value += worth["controlled"]
         hold = self.worth_of_hold(state, seat, space, controls=controls)
@@ -159,14 +160,14 @@ class CubeEstimates:
         """The value of `count` own cubes in a Space, without rivals' cubes and Adjacent Spaces."""
         if not count:
             return 0.0
-        needed, points = state.board.needed[seat][space], points_of(state, space)
+        need, points = state.board.needed[seat][space], points_of(state, space)
         value = self.worth_of_points(state, space, 1.0) + self.worth["spaces"]
         if space == state.board.avatars[seat]:
-            value += self.worth["avatar"] * min(count / needed, 1)
-        controls = count >= needed
+            value += self.worth["avatar"] * min(count / need, 1)
+        controls = count >= need
         if not state.control[seat] >> space & 1:
             for kind, number in count_tokens(state, space):
-                value += number * (self.worth[kind] if controls else self.worth[f"{kind}_near"] * count / needed)
+                value += number * (self.worth[kind] if controls else self.worth[f"{kind}_near"] * count / need)
         return value + (self.worth["controlled"] if controls else self.surety_of(state, count) * points)
 
     def worth_of_more(self, state: State, seat: int, space: int, count: int, more: int) -> float:
@@ -195,14 +196,14 @@ class CubeEstimates:
 def count_chance_of_end(state: State) -> float:
     """The probability that the game ends before the Active Player's next Turn (5.12), estimated from the Discard Row,
     which shows who will have to play a Season Card."""
-    season, moved, row, goes_on = state.season, state.marker_moved, len(state.discard_row), 1.0
+    season, moves, row, goes_on = state.season, state.marker_moved, len(state.discard_row), 1.0
     if season + 1 < FIRST_END:
         return 0.0
     for _ in SEATS:
-        if moved:
-            season = min(season + moved, LAST_SEASON)
+        if moves:
+            season = min(season + moves, LAST_SEASON)
             goes_on *= 1 - min(ENDS_ON[season] / 6, 1)
-        moved, row = (1, 0) if row >= SEASON_DUE else (0, row + 1)
+        moves, row = (1, 0) if row >= SEASON_DUE else (0, row + 1)
     return 1 - goes_on
 
 

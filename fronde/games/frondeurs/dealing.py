@@ -19,8 +19,8 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with everything hidden from the seat dealt again: the cards of others, both decks except for their
     publicly known order, and the Coins on the board and in the box."""
     new = state.copy_anew()
-    hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
-    piles = [(pile, s) for pile in (new.hands, new.crown_cards) for s in hidden]
+    others = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
+    piles = [(pile, s) for pile in (new.hands, new.crown_cards) for s in others]
     cards = [card for pile, s in piles for card in pile[s]]
     actions = rng.shuffle(sorted([*new.action_deck, *(card for card in cards if not is_season(card))]))
     seasons = deal_seasons(new, [card for card in cards if is_season(card)], rng)
@@ -72,14 +72,14 @@ def arrange_seeded_cards(
     Builds decks as at set-up until one fits what was seen. If none fits, as in a position set up by hand, no place is
     known.
     """
-    size, seeded = len(state.season_deck), seeded_cards(state)
-    visible = seeded.difference(unseen)
-    for _ in range(TRIES if seeded else 0):
+    size, seeds = len(state.season_deck), seeded_cards(state)
+    visible = seeds.difference(unseen)
+    for _ in range(TRIES if seeds else 0):
         order = build_season_deck(Options.model_construct(**state.options), rng)
         top = len(order) - size
-        cards_out = seeded.intersection(order[: max(top, 0)])
+        cards_out = seeds.intersection(order[: max(top, 0)])
         if top >= 0 and visible <= cards_out and len(cards_out - visible) <= most:
-            return [card if card in seeded else None for card in order[top:]], sorted(cards_out - visible)
+            return [card if card in seeds else None for card in order[top:]], sorted(cards_out - visible)
     return [None] * size, []
 
 

@@ -60,25 +60,25 @@ class Judge:
 def count_tokens(state: State, seat: int) -> float:
     """The value of the tokens the seat holds, and a part of the value of those for which it has cubes."""
     value = CROWN * state.crowns[seat] + COIN * len(state.coins[seat]) + MUSKETEER * state.musketeers.count(seat)
-    spaces, needed = state.occupancy[seat], state.board.needed[seat]
+    spaces, needs = state.occupancy[seat], state.board.needed[seat]
     for space in state.board_crowns:
         if spaces >> space & 1:
-            value += ON_THE_WAY * CROWN * state.board_crowns[space] * state.count[space] / needed[space]
+            value += ON_THE_WAY * CROWN * state.board_crowns[space] * state.count[space] / needs[space]
     for space in state.board_coins:
         if spaces >> space & 1:
-            value += ON_THE_WAY * COIN * len(state.board_coins[space]) * state.count[space] / needed[space]
+            value += ON_THE_WAY * COIN * len(state.board_coins[space]) * state.count[space] / needs[space]
     if spaces & MUSKETEER_SPACES:
         for space in state.board.musketeers:
             if spaces >> space & 1:
-                value += ON_THE_WAY * MUSKETEER * state.count[space] / needed[space]
+                value += ON_THE_WAY * MUSKETEER * state.count[space] / needs[space]
     return value
 
 
 def count_means(state: State, seat: int) -> float:
     """The value of the Avatar, the King and the cubes left, less the cost of Gold and Exile."""
-    supply, reserve, uses, avatar, denied, at_hand = read_means(state, seat)
+    supply, reserve, uses, avatar, denial, at_hand = read_means(state, seat)
     value = SUPPLY * supply + RESERVE * reserve - LASTING * uses + AVATAR * avatar
-    return value + KING_DENIED * denied + KING_AT_HAND * at_hand
+    return value + KING_DENIED * denial + KING_AT_HAND * at_hand
 
 
 def read_means(state: State, seat: int) -> tuple[float, ...]:

@@ -87,10 +87,10 @@ def after_removing(state: State, space: int, cubes: int) -> Text:
     owner, remaining = get_owner(state, space), state.count[space] - cubes
     if owner == NOBODY:
         return NOTHING
-    lost = state.control[owner] >> space & 1 and remaining < state.board.needed[owner][space]
+    ends_control = state.control[owner] >> space & 1 and remaining < state.board.needed[owner][space]
     if remaining < 1:
-        return text("outcome-last-of-control" if lost else "outcome-last", n=cubes)
-    return text("outcome-ends-control", n=cubes) if lost else text("outcome-fewer", n=cubes)
+        return text("outcome-last-of-control" if ends_control else "outcome-last", n=cubes)
+    return text("outcome-ends-control", n=cubes) if ends_control else text("outcome-fewer", n=cubes)
 
 
 def after_progress(state: State, seat: int, space: int) -> Text:
@@ -126,10 +126,10 @@ def cost(state: State, decision: Decision, option: str) -> Text:
 def move_hint(state: State) -> Text:
     """The result of the cubes chosen for a Move so far: how many arrive, how many pay."""
     frame = state.stack[-1]
-    seat, picked, to = frame["seat"], frame["picked"], frame["to"]
+    seat, picks, to = frame["seat"], frame["picked"], frame["to"]
     way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
-    payment = len(way.cost(picked) or ())
-    arriving = len(picked) - payment
+    payment = len(way.cost(picks) or ())
+    arriving = len(picks) - payment
     return text("hint-go", n=arriving, paid=payment, outcome=after_arriving(state, seat, to, arriving))
 
 
@@ -142,12 +142,12 @@ def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
     return text("outcome-wins", prizes=prizes) if prizes else Text("outcome-control")
 
 
-def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
+def battle_hint(state: State, decision: Decision, cubes: int) -> Text | None:
     """The Control and tokens that the cubes of a battle would win; None if none is placed."""
     seat, space = FACTIONS.index(decision.seat), INDEX[decision.about["space"]]
-    if not placed:
+    if not cubes:
         return None
-    return text("hint-supply", n=placed, outcome=after_arriving(state, seat, space, placed))
+    return text("hint-supply", n=cubes, outcome=after_arriving(state, seat, space, cubes))
 
 
 def hint_id(state: State, decision: Decision, name: str) -> str:

@@ -211,11 +211,11 @@ def rival_cubes(state: State, seat: int) -> Spaces:
 
 def rival_control(state: State, seat: int) -> Spaces:
     """Spaces that other seats Control."""
-    controlled = 0
+    control = 0
     for other in SEATS:
         if other != seat:
-            controlled |= state.control[other]
-    return controlled
+            control |= state.control[other]
+    return control
 
 
 # --- adjacency (2.4, 6.48) ---
@@ -352,10 +352,10 @@ def release(state: State, person: int) -> None:
 def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
     """PP or MP of a seat over a set of Spaces (8.21, 8.22). Influence is enough; some Spaces are worth more with
     Control; Spaces Under Arrest count nothing."""
-    influenced, more, dual = state.board.values[kind]
-    counted = state.occupancy[seat] & spaces & ~state.arrested
-    controlled = counted & dual & state.control[seat]
-    return influenced.of(counted) + (more.of(controlled) if controlled else 0)
+    influence, more, dual = state.board.values[kind]
+    mine = state.occupancy[seat] & spaces & ~state.arrested
+    control = mine & dual & state.control[seat]
+    return influence.of(mine) + (more.of(control) if control else 0)
 
 
 def starting_arrests() -> dict[int, int | None]:

@@ -165,16 +165,16 @@ def _count_rest(state: State, who: int) -> int:
 def _count_tokens(state: State, who: int) -> tuple[float, ...]:
     """Crowns, Coins and Musketeers held, then those on the board, in proportion to the seat's cubes towards Control of
     their Spaces."""
-    spaces, needed, count = state.occupancy[who], state.board.needed[who], state.count
+    spaces, needs, count = state.occupancy[who], state.board.needed[who], state.count
     crowns = coins = musketeers = 0.0
     for space, number in state.board_crowns.items():
         if spaces >> space & 1:
-            crowns += number * count[space] / needed[space]
+            crowns += number * count[space] / needs[space]
     for space, values in state.board_coins.items():
         if spaces >> space & 1:
-            coins += len(values) * count[space] / needed[space]
+            coins += len(values) * count[space] / needs[space]
     if spaces & MUSKETEER_SPACES:
-        musketeers = sum(count[space] / needed[space] for space in state.board.musketeers if spaces >> space & 1)
+        musketeers = sum(count[space] / needs[space] for space in state.board.musketeers if spaces >> space & 1)
     return state.crowns[who], len(state.coins[who]), state.musketeers.count(who), crowns, coins, musketeers
 
 
@@ -334,13 +334,13 @@ def glance_at_loss(state: State, seat: int, option: str) -> float:
     if not option.startswith("space:"):
         return inf
     space = space_of(option)
-    remaining, needed = state.count[space] - 1, state.board.needed[seat][space]
-    if space == state.board.avatars[seat] and remaining < needed:
+    remaining, need = state.count[space] - 1, state.board.needed[seat][space]
+    if space == state.board.avatars[seat] and remaining < need:
         return -AVATAR
     if remaining < 1:
         data = state.board.spaces[space]
         return -1.0 - data.pp[0] - data.mp[0]
-    return -0.5 if state.control[seat] >> space & 1 and remaining < needed else 0.0
+    return -0.5 if state.control[seat] >> space & 1 and remaining < need else 0.0
 
 
 def glance_at_strike(state: State, seat: int, space: int) -> float:
@@ -386,16 +386,16 @@ only the best option is followed."""
 def weigh_cube(by: CubeEstimates, state: State, seat: int, decision: Decision) -> str:
     """The cube of a Move whose Space loses least, or `GO` if the Move is possible and another cube would not gain more
     than it costs."""
-    picked, to = decision.about["picked"], INDEX[decision.about["to"]]
+    picks, to = decision.about["picked"], INDEX[decision.about["to"]]
 
     def bring(option: str) -> float:
         space = space_of(option)
-        return by.worth_of_more(state, seat, space, state.count[space] - picked.count(SPACES[space]), -1)
+        return by.worth_of_more(state, seat, space, state.count[space] - picks.count(SPACES[space]), -1)
 
     best = max((option for option in decision.options if option != GO), key=bring, default=GO)
     if GO not in decision.options or best == GO:
         return best
-    there = len(picked) + (state.count[to] if state.occupancy[seat] >> to & 1 else 0)
+    there = len(picks) + (state.count[to] if state.occupancy[seat] >> to & 1 else 0)
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 

@@ -294,11 +294,11 @@ def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None
 def _lay_out_rewards(state: State, position: Mapping[str, Json], rng: Dice) -> None:
     """Set the Crowns and Coins on the board: those in the position, or those printed in Spaces that no Faction
     Controls."""
-    controlled = state.control[0] | state.control[1] | state.control[2] | state.control[3]
+    control = state.control[0] | state.control[1] | state.control[2] | state.control[3]
     crowns = sum(state.crowns)
     if "board_crowns" not in position:
-        printed = {i: space.crowns for i, space in enumerate(state.board.spaces) if space.crowns}
-        state.board_crowns = {i: n for i, n in printed.items() if not controlled >> i & 1}
+        by_space = {i: space.crowns for i, space in enumerate(state.board.spaces) if space.crowns}
+        state.board_crowns = {i: n for i, n in by_space.items() if not control >> i & 1}
         while sum(state.board_crowns.values()) + crowns > CROWNS:
             state.board_crowns.popitem()
     state.spent_crowns = CROWNS - crowns - sum(state.board_crowns.values())
@@ -309,7 +309,7 @@ def _lay_out_rewards(state: State, position: Mapping[str, Json], rng: Dice) -> N
         state.box_coins = tuple(sorted(rest))
         return
     deal_coins(state, rng.shuffle(rest))
-    for space in [s for s in state.board_coins if controlled >> s & 1]:
+    for space in [s for s in state.board_coins if control >> s & 1]:
         state.box_coins += state.board_coins.pop(space)
 
 

@@ -103,8 +103,8 @@ def lower_of_two(state: State, scores: dict[Seat, dict[str, int]], player: int) 
     now = tuple(f for s, f in enumerate(FACTIONS) if state.runs[s] == player)
     then = [s for s in SEATS if RUNS[2][s] == player]
     midgame = min(state.midgame[s] for s in then) if state.midgame else 0
-    counted = min(now, key=lambda f: (end_points(scores[f]), rank_in_tie(f)))
-    return Side(counted, counted, now, add_total({**scores[counted], "midgame": midgame}))
+    lower = min(now, key=lambda f: (end_points(scores[f]), rank_in_tie(f)))
+    return Side(lower, lower, now, add_total({**scores[lower], "midgame": midgame}))
 
 
 def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> Side:
@@ -117,20 +117,20 @@ def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> Side:
         items = {kind: max(s[kind] for s in pair) for kind in ("pp", "mp", "midgame")}
         items |= {kind: sum(s[kind] for s in pair) for kind in ("king", "reserve")}
         return Side(own, own, THIRD_PLAYERS, add_total(items))
-    counted = max(THIRD_PLAYERS, key=lambda f: (end_points(scores[f]), -rank_in_tie(f)))
+    better = max(THIRD_PLAYERS, key=lambda f: (end_points(scores[f]), -rank_in_tie(f)))
     midgame = max(s["midgame"] for s in pair)
-    return Side(own, counted, THIRD_PLAYERS, add_total({**scores[counted], "midgame": midgame}))
+    return Side(own, better, THIRD_PLAYERS, add_total({**scores[better], "midgame": midgame}))
 
 
 def lower_of_team(state: State, scores: dict[Seat, dict[str, int]], primary: Seat) -> Side:
     """Teams: the lower total of a team's two Factions counts (8.65, ruling R95)."""
-    swapped = state.midgame is not None
-    secondary = "retzist" if (primary == "mazarinist") == swapped else "condeean"
-    counted = min((primary, secondary), key=lambda f: (scores[f]["total"], rank_in_tie(f)))
-    return Side(primary, counted, (primary, secondary), scores[counted])
+    is_swapped = state.midgame is not None
+    secondary = "retzist" if (primary == "mazarinist") == is_swapped else "condeean"
+    lower = min((primary, secondary), key=lambda f: (scores[f]["total"], rank_in_tie(f)))
+    return Side(primary, lower, (primary, secondary), scores[lower])
 
 
 def add_total(items: dict[str, int]) -> dict[str, int]:
     """The items with their sum as "total"."""
-    counted = {kind: points for kind, points in items.items() if kind != "total"}
-    return {**counted, "total": sum(counted.values())}
+    parts = {kind: points for kind, points in items.items() if kind != "total"}
+    return {**parts, "total": sum(parts.values())}

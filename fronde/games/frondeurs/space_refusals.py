@@ -83,9 +83,9 @@ def explain_own(state: State, seat: int, space: int, rule: str) -> PlayerRefusal
 
 def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
     """Why no cube can be placed there (6.43 to 6.49)."""
-    closed = explain_bans(state, space) or explain_rivals(state, seat, space) or explain_block(state, seat, space)
-    if closed:
-        return closed
+    refusal = explain_bans(state, space) or explain_rivals(state, seat, space) or explain_block(state, seat, space)
+    if refusal:
+        return refusal
     bit, cubes = 1 << space, count_cubes(state, frame)
     if cubes < 1:
         return names.refuse("no-cube-left", "4.12" if frame["source"] == "setup" else "6.4")
@@ -108,9 +108,9 @@ def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int
     if state.control[seat] >> space & 1:
         return refuse("controlled-already", "7.53", space)
     placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
-    closed = explain_placement(state, seat, placing, kind, space)
-    if closed:
-        return closed
+    refusal = explain_placement(state, seat, placing, kind, space)
+    if refusal:
+        return refusal
     beyond = state.board.needed[seat][space] >= UNREACHABLE
     return refuse("no-control" if beyond else "control-price", "7.53", space)
 
@@ -166,8 +166,8 @@ def explain_payment(state: State, seat: int, frame: Frame, kind: str, space: int
 
 def explain_destination(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why the Move cannot end there (6.6)."""
-    if banned := explain_bans(state, space):
-        return banned
+    if refusal := explain_bans(state, space):
+        return refusal
     bit, owner = 1 << space, get_owner(state, space)
     if owner not in (NOBODY, seat) and state.control[owner] & bit:
         return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
@@ -201,9 +201,9 @@ def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int)
 
 def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why displaced cubes cannot go there (6.67)."""
-    closed = explain_bans(state, space) or explain_rivals(state, seat, space, "6.67")
-    if closed:
-        return closed
+    refusal = explain_bans(state, space) or explain_rivals(state, seat, space, "6.67")
+    if refusal:
+        return refusal
     reason = "refuge-barred" if frame["barred"] >> space & 1 else "refuge-far"
     return refuse(reason, "6.67", space, start=SPACES[frame["start"]])
 
@@ -222,8 +222,8 @@ def explain_affiliate(state: State, seat: int, frame: Frame, kind: str, space: i
     """Why the affiliate cube cannot be used there (2.46)."""
     if not state.board.affiliated[seat] >> space & 1:
         return refuse("no-shield", "2.46", space)
-    closed = explain_rivals(state, seat, space) if kind == "place" else None
-    return closed or explain_cube(state, seat, kind, space) or refuse("supply", "6.4.11", space)
+    refusal = explain_rivals(state, seat, space) if kind == "place" else None
+    return refusal or explain_cube(state, seat, kind, space) or refuse("supply", "6.4.11", space)
 
 
 def explain_effect(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:

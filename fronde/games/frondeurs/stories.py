@@ -103,20 +103,20 @@ class _PlayedCard:
         return text(f"deed-{run[0].kind}", **data)
 
 
-def _tell_run(run: Sequence[Event], line: str = "told", controlled: Collection[str] = ()) -> Text:
+def _tell_run(run: Sequence[Event], line: str = "told", gains: Collection[str] = ()) -> Text:
     totals: dict[str, int] = {}
     for event in run:
         totals[event.data["space"]] = totals.get(event.data["space"], 0) + event.data["n"]
-    spaces = controlled if run[0].kind == "cube-placed" else ()
+    spaces = gains if run[0].kind == "cube-placed" else ()
     places = [_place(space, n if len(totals) > 1 else 1, spaces) for space, n in totals.items()]
     payment = sum(event.data.get("paid", 0) for event in run)
     n = sum(totals.values())
     return text(f"{line}-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=payment, n=n)
 
 
-def _place(space: str, n: int, controlled: Collection[str]) -> Text:
+def _place(space: str, n: int, gains: Collection[str]) -> Text:
     """A Space with a number of cubes, and whether Control was gained."""
-    return text("times-control" if space in controlled else "times", space=space, n=n)
+    return text("times-control" if space in gains else "times", space=space, n=n)
 
 
 HEADLINES: Mapping[str, frozenset[str]] = {
@@ -139,20 +139,20 @@ def find_headlines(events: Sequence[Event]) -> list[str]:
     together: a Season Card under 6.32, an Action Card under 6.22 if it removes rivals' cubes or changes Control. So do
     cubes spent from a box and their placement (7.64)."""
     rules: list[str] = []
-    played: list[Event] = []
+    play: list[Event] = []
     for event in events:
         if event.kind == "card-played":
-            played = [event]
+            play = [event]
         elif rules and rules[-1] == "7.64" and event.kind == "cube-placed":
             rules.append("7.64")
             continue
-        elif played and (event.kind in _UNTOLD or _PlayedCard(played[0]).takes([event])):
-            played.append(event)
+        elif play and (event.kind in _UNTOLD or _PlayedCard(play[0]).takes([event])):
+            play.append(event)
         else:
-            played = []
-        rules.append("" if played else _BY_KIND.get(event.kind, ""))
-        if played:
-            rules[-len(played) :] = [_find_rule(played)] * len(played)
+            play = []
+        rules.append("" if play else _BY_KIND.get(event.kind, ""))
+        if play:
+            rules[-len(play) :] = [_find_rule(play)] * len(play)
     return rules
 
 
@@ -168,9 +168,9 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
     return tell([events[at] for at in sorted(range(len(events)), key=place)], seat)
 
 
-def _find_rule(played: Sequence[Event]) -> str:
+def _find_rule(play: Sequence[Event]) -> str:
     """The headline of a card and its effects; "" for none."""
-    if played[0].data["card"] in SEASON_CARDS:
+    if play[0].data["card"] in SEASON_CARDS:
         return "6.32"
-    strikes = [e for e in played if e.kind == "cube-removed" and e.data["seat"] != played[0].data["seat"]]
-    return "6.22" if strikes or any(e.kind in HEADLINES["1.63"] for e in played) else ""
+    strikes = [e for e in play if e.kind == "cube-removed" and e.data["seat"] != play[0].data["seat"]]
+    return "6.22" if strikes or any(e.kind in HEADLINES["1.63"] for e in play) else ""

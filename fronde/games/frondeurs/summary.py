@@ -21,20 +21,20 @@ def sum_up(before: View, now: View) -> list[Text]:
 
 def tell_cards(before: View, now: View) -> Iterator[Text]:
     """The Season Cards that were played."""
-    played = now["spent_seasons"][len(before["spent_seasons"]) :]
-    if played:
-        yield text("summary-cards", card=played)
+    cards = now["spent_seasons"][len(before["spent_seasons"]) :]
+    if cards:
+        yield text("summary-cards", card=cards)
 
 
 def tell_control(before: View, now: View) -> Iterator[Text]:
     """The Spaces where each Faction gained or lost Control."""
     then, current = before["control"], now["control"]
     for seat in FACTIONS:
-        gained = [space for space, owner in current.items() if owner == seat != then.get(space)]
-        lost = [space for space, owner in then.items() if owner == seat != current.get(space)]
-        if gained or lost:
-            kind = "both" if gained and lost else "gained" if gained else "lost"
-            yield text(f"summary-{kind}", seat=seat, gained=gained, lost=lost)
+        gains = [space for space, owner in current.items() if owner == seat != then.get(space)]
+        losses = [space for space, owner in then.items() if owner == seat != current.get(space)]
+        if gains or losses:
+            kind = "both" if gains and losses else "gained" if gains else "lost"
+            yield text(f"summary-{kind}", seat=seat, gained=gains, lost=losses)
 
 
 def tell_cubes(before: View, now: View) -> Iterator[Text]:
@@ -64,8 +64,8 @@ def tell_arrests(before: View, now: View) -> Iterator[Text]:
     then, current = ([arrest["person"] for arrest in view["arrests"]] for view in (before, now))
     if persons := [person for person in current if person not in then]:
         yield text("summary-arrested", persons=persons)
-    if freed := [person for person in then if person not in current]:
-        yield text("summary-freed", persons=freed)
+    if free := [person for person in then if person not in current]:
+        yield text("summary-freed", persons=free)
 
 
 def tell_king(before: View, now: View) -> Iterator[Text]:

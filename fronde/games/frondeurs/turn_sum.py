@@ -21,14 +21,14 @@ LEFT_BEHIND = {
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """What the Turn has cost the seat, the Spaces that rivals may enter because of it, and the Spaces that have lost
     Control."""
-    costs, opened = find_costs(events, seat), find_openings(state, events, seat)
-    exposed = find_exposed_spaces(state, events)
+    costs, openings = find_costs(events, seat), find_openings(state, events, seat)
+    spaces = find_exposed_spaces(state, events)
     lines = [text("sum-costs", costs=costs)] if costs else []
-    if opened:
-        more = max(len(opened) - MOST_OPENED, 0)
-        lines.append(text("sum-opens", opened=opened[:MOST_OPENED], more=more))
-    if exposed:
-        lines.append(text("sum-exposed", space=exposed))
+    if openings:
+        more = max(len(openings) - MOST_OPENED, 0)
+        lines.append(text("sum-opens", opened=openings[:MOST_OPENED], more=more))
+    if spaces:
+        lines.append(text("sum-exposed", space=spaces))
     return lines
 
 
@@ -36,7 +36,7 @@ def find_costs(events: Sequence[Event], seat: Seat) -> list[Text]:
     """What the seat has paid: cubes in addition to those it placed, tokens, forfeited placements, points for its
     box."""
     mine = [event for event in events if event.data.get("seat") == seat]
-    counted = {
+    counts = {
         "paid": sum(event.data.get("paid", 0) for event in mine),
         "lost": sum(event.data["n"] for event in mine if event.kind == "cube-removed"),
         "laid": sum(event.data["n"] for event in mine if event.kind == "reserve-added"),
@@ -45,11 +45,11 @@ def find_costs(events: Sequence[Event], seat: Seat) -> list[Text]:
         "crowns": _count(mine, "crown-used", "crown-given"),
         "box": _count(mine, "reserve-spent"),
     }
-    costs = [text(f"spent-{name}", n=n) for name, n in counted.items() if n]
+    costs = [text(f"spent-{name}", n=n) for name, n in counts.items() if n]
     coins = [event.data["value"] for event in mine if event.kind in ("coin-used", "coin-given")]
     costs += [text("spent-coin", n=value) for value in coins]
-    used = [name for event in mine if event.kind == "musketeer-used" for name in event.data["musketeer"]]
-    return [*costs, *([text("spent-musketeers", musketeer=used)] if used else [])]
+    musketeers = [name for event in mine if event.kind == "musketeer-used" for name in event.data["musketeer"]]
+    return [*costs, *([text("spent-musketeers", musketeer=musketeers)] if musketeers else [])]
 
 
 def _count(events: Iterable[Event], *kinds: str) -> int:
@@ -62,18 +62,18 @@ def find_openings(state: State, events: Sequence[Event], seat: Seat) -> list[Tex
     ids = {space for entry in entries for space in ([entry] if isinstance(entry, str) else entry)}
     empty = empty_spaces(state)
     reaches = {rival: find_reach(state, rival) for rival in SEATS if FACTIONS[rival] != seat}
-    opened = []
+    openings = []
     for space in sorted(INDEX[space] for space in ids if empty >> INDEX[space] & 1):
         rivals = [FACTIONS[r] for r, reach in reaches.items() if (reach.free | reach.costly) >> space & 1]
         if rivals:
-            opened.append(text("opened-to", space=SPACES[space], seat=rivals))
-    return opened
+            openings.append(text("opened-to", space=SPACES[space], seat=rivals))
+    return openings
 
 
 def find_exposed_spaces(state: State, events: Sequence[Event]) -> list[str]:
     """The Spaces that lost Control but still have cubes, which can now be removed."""
-    lost = dict.fromkeys(event.data["space"] for event in events if event.kind == "control-lost")
-    return [space for space in lost if is_exposed(state, INDEX[space])]
+    losses = dict.fromkeys(event.data["space"] for event in events if event.kind == "control-lost")
+    return [space for space in losses if is_exposed(state, INDEX[space])]
 
 
 def is_exposed(state: State, space: int) -> bool:

@@ -19,11 +19,11 @@ def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
         return {o: OptionText(text("card-name", card=o[5:])) for o in hand if o not in decision.options}
     if decision.step not in CLOSED:
         return {}
-    fortresses, offered, texts = state.board.classes["fortress"], frozenset(decision.options), {}
+    fortresses, options, texts = state.board.classes["fortress"], frozenset(decision.options), {}
     for kind in KINDS.get(decision.step, ("space",)):
         for number, (slug, space) in enumerate(zip(SPACES, state.board.spaces, strict=True)):
             option = f"{kind}:{slug}"
-            if option in offered or (kind == "fortress" and not fortresses >> number & 1):
+            if option in options or (kind == "fortress" and not fortresses >> number & 1):
                 continue
             if kind == "person" and space.kind != "person":
                 continue

@@ -162,8 +162,8 @@ def _describe_musketeer(kind: str, names: Sequence[str]) -> OptionText:
 
 def _battle_split(decision: Decision, rest: str) -> dict[str, int]:
     hostile = int(decision.about.get("hostile", 0))
-    removed = min(hostile, int(rest))
-    return {"removed": removed, "placed": int(rest) - removed}
+    removals = min(hostile, int(rest))
+    return {"removed": removals, "placed": int(rest) - removals}
 
 
 def _group(state: State, decision: Decision, option: str) -> Text:
@@ -204,8 +204,8 @@ def describe_space(state: State, space: int) -> Text:
     owner = get_owner(state, space)
     if owner == NOBODY:
         return Text("standing-arrested" if state.arrested >> space & 1 else "standing-empty")
-    controlled = state.control[owner] >> space & 1
-    return text("standing-control" if controlled else "standing-influence", seat=FACTIONS[owner], n=state.count[space])
+    has_control = state.control[owner] >> space & 1
+    return text("standing-control" if has_control else "standing-influence", seat=FACTIONS[owner], n=state.count[space])
 
 
 def _describe_card(decision: Decision, kind: str, card: str) -> OptionText:

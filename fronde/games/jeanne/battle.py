@@ -90,9 +90,9 @@ def read_sides(state: State, frame: Frame) -> tuple[Side, Side]:
     attack, defence = make_sides(state, frame, (stake_of(state, frame, "attacker"), stake_of(state, frame, "defender")),
                                  frame["dice"])  # fmt: skip
     for side in (attack, defence):
-        played = dict(answers_of(state, frame, side.who))
-        side.sign = next(iter(cards_in(played.get("play-sign", "sign:none"))), None)
-        side.saved = cards_in(played.get("play-retreat", "retreat:none"))
+        answers = dict(answers_of(state, frame, side.who))
+        side.sign = next(iter(cards_in(answers.get("play-sign", "sign:none"))), None)
+        side.saved = cards_in(answers.get("play-retreat", "retreat:none"))
     return attack, defence
 
 

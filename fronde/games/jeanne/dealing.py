@@ -15,14 +15,14 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     two yellow cards, as everybody knows (7.4.1)."""
     new = state.copy_anew()
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
-    hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
-    pool = rng.shuffle(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
-    hands: dict[int, list[int]] = {who: [] for who in hidden}
-    for who in find_attackers(state) & set(hidden):
+    others = [who for who, owner in enumerate(state.seats) if owner != seat]
+    pool = rng.shuffle(sorted([*new.deck, *(card for who in others for card in new.hands[who])]))
+    hands: dict[int, list[int]] = {who: [] for who in others}
+    for who in find_attackers(state) & set(others):
         hands[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]
         for card in hands[who]:
             pool.remove(card)
-    for who in hidden:
+    for who in others:
         count = len(new.hands[who]) - len(hands[who])
         new.hands[who], pool = tuple(sorted(hands[who] + pool[:count])), pool[count:]
     new.deck = tuple(sorted(pool))

@@ -67,13 +67,13 @@ def _attack(state: State, action: Action) -> list[Outcome]:
     if option == END_TURN:
         return [(1.0, _end_turn(state))]
     source, city = read_attack(option)
-    marked = state.copy_anew()
-    marked.attacked_from[who] |= 1 << source
-    marked.attacked[who] |= 1 << city
+    after = state.copy_anew()
+    after.attacked_from[who] |= 1 << source
+    after.attacked[who] |= 1 << city
     way = way_of(source, city)
     if way == "landing" and state.ruler not in (NOBODY, who) and state.owner[city] == state.ruler:
-        return [(1.0, marked)]
-    return fight_out(marked, begin_battle(marked, who, source, city, way))
+        return [(1.0, after)]
+    return fight_out(after, begin_battle(after, who, source, city, way))
 
 
 def _end_turn(state: State) -> State:
@@ -126,7 +126,7 @@ def apply_verdict(state: State, frame: Frame, attack: Side, defence: Side, verdi
             pay_retreats(new, side.who, len(side.saved))
         settle_side(new, side, wins=verdict == win)
     if verdict == "taken":
-        take_city(new, frame["city"], FOREIGN if attack.who == NOBODY else attack.who, robbed=True)
+        take_city(new, frame["city"], FOREIGN if attack.who == NOBODY else attack.who, is_robbery=True)
     return new
 
 
@@ -145,7 +145,7 @@ def choose_quick_stake(state: State, frame: Frame, side: str) -> Stake:
     who = frame[side]
     hand, attacks = state.hands[who], side == "attacker"
     yellow = sorted(yellow_of(hand), key=lambda card: -VALUES[card])
-    used = max(state.used[who], key=lambda card: VALUES[card], default=None)
+    best = max(state.used[who], key=lambda card: VALUES[card], default=None)
     support = [KINDS[card] for card in reversed(reds_of(frame, side)) if card in hand]
     if state.heroes[who]:
         support.insert(support[:1] == ["traitor"], "hero")
@@ -155,6 +155,6 @@ def choose_quick_stake(state: State, frame: Frame, side: str) -> Stake:
     )
     if attacks:
         return stake._replace(cards=tuple(sorted(yellow[:2])))
-    if used is not None and (not yellow or VALUES[used] >= VALUES[yellow[0]]):
-        return stake._replace(cards=(used,), used=True)
+    if best is not None and (not yellow or VALUES[best] >= VALUES[yellow[0]]):
+        return stake._replace(cards=(best,), used=True)
     return stake._replace(cards=tuple(yellow[:1]))

@@ -66,8 +66,8 @@ class Bot:
         if weigh is None:
             return choose_default(state, decision)
         who = player_index(state, decision.seat)
-        ranked = sorted(self.dice.shuffle(decision.options), key=lambda option: -weigh(state, who, option))
-        return tuple(ranked[: decision.least])
+        ranking = sorted(self.dice.shuffle(decision.options), key=lambda option: -weigh(state, who, option))
+        return tuple(ranking[: decision.least])
 
 
 # --- what things are worth ---

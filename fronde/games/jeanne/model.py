@@ -192,13 +192,13 @@ def income_of(state: State, city: int) -> int:
     return 0 if state.plundered >> city & 1 else INCOME[state.works[city]]
 
 
-def income(state: State, who: int, doubled: int = NOWHERE) -> int:
-    """The money a player's cities pay now. With the variant for Flanders, the city `doubled`, or else the richest, pays
-    twice (3.1, 9.3). Bad weather halves the total (6.2.4)."""
+def income(state: State, who: int, bonus_city: int = NOWHERE) -> int:
+    """The money a player's cities pay now. With the variant for Flanders, `bonus_city`, or else the richest, pays twice
+    (3.1, 9.3). Bad weather halves the total (6.2.4)."""
     sums = {city: INCOME[state.works[city]] for city in each(cities_of(state, who) & ~state.plundered)}
     due = sum(sums.values())
     if sums and state.options["flanders_income"] and state.seats[who] == "flandres":
-        due += sums.get(doubled, max(sums.values()))
+        due += sums.get(bonus_city, max(sums.values()))
     return (due + 1) // 2 if state.storm else due
 
 
@@ -265,7 +265,7 @@ def cities_for_fortress(state: State, who: int) -> int:
     """Cities where a player may build a fortress: on a castle built in an earlier round (5.5, 5.6)."""
     if state.money[who] < price_of(state, FORTRESS) or not works_left(state, FORTRESS):
         return 0
-    new = bits(city for built in state.built for city in each(built))
+    new = bits(city for castles in state.built for city in each(castles))
     return bits(city for city in each(cities_of(state, who) & ~new) if state.works[city] == CASTLE)
 
 

@@ -70,13 +70,13 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
     total, due, near, incomes, money = rows[who]
     hand, cities = state.hands[who], cities_of(state, who)
-    exposed, guarded = _count_exposed_points(state, who)
+    exposure, guard = _count_exposed_points(state, who)
     active = _turn_to_come(state, who)
     return (
         total, best[0], mean[0], due, best[1], mean[1], near, mean[2], incomes, mean[3],
         money, mean[4], state.influence[who], cities.bit_count(),
         count_works(state, who, CASTLE) * rounds / ROUNDS, count_works(state, who, FORTRESS) * rounds / ROUNDS,
-        exposed * rounds / ROUNDS, guarded * rounds / ROUNDS, exposed * (not hand),
+        exposure * rounds / ROUNDS, guard * rounds / ROUNDS, exposure * (not hand),
         len(yellow_of(hand)), sum_of(hand), len(hand) - len(yellow_of(hand)), len(state.used[who]),
         active * sum_of(hand), state.heroes[who],
     )  # fmt: skip
@@ -96,8 +96,8 @@ def _may_go_on(state: State, who: int) -> bool:
 
 def rounds_left(state: State) -> int:
     """How often provinces will still be scored, if the game lasts to the final round."""
-    scored = len(state.by_round) and len(state.by_round[0]) >= state.round
-    return 0 if state.over else ROUNDS - state.round + 1 - bool(scored)
+    is_scored = len(state.by_round) and len(state.by_round[0]) >= state.round
+    return 0 if state.over else ROUNDS - state.round + 1 - bool(is_scored)
 
 
 def _read_player(state: State, who: int, rounds: int) -> tuple[float, ...]:
@@ -124,17 +124,17 @@ def _count_exposed_points(state: State, who: int) -> tuple[float, float]:
     """Throne points of complete provinces for each city next to an enemy: cities without works, and with works."""
     mine = cities_of(state, who)
     enemies = ~mine & ~cities_of(state, FREE)
-    exposed = guarded = 0.0
+    exposure = guard = 0.0
     for province, cities in CITIES_OF.items():
         if cities & ~mine:
             continue
         for city in each(cities):
             if NEIGHBOURS[city] & enemies:
                 if state.works[city] == NO_WORKS:
-                    exposed += POINTS[province]
+                    exposure += POINTS[province]
                 else:
-                    guarded += POINTS[province]
-    return exposed, guarded
+                    guard += POINTS[province]
+    return exposure, guard
 
 
 def _turn_to_come(state: State, who: int) -> bool:
@@ -153,20 +153,20 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     """The bot's own choice, and for some questions the other promising options. Offers are evaluated, except those with
     promises, which bind nobody and mean nothing to a bot."""
     if decisions[0].step == ANSWERING:
-        offered = decisions[0]
-        options = offered.options[:1] if PROMISE in offered.about.values() else offered.options
-        return [Action(offered.seat, ANSWERING, (option,)) for option in options]
+        question = decisions[0]
+        options = question.options[:1] if PROMISE in question.about.values() else question.options
+        return [Action(question.seat, ANSWERING, (option,)) for option in options]
     habit = Bot(dice).decide(state, decisions)[0]
     weigh = FEATURES.get(habit.step)
     if weigh is None or len(habit.picks) != 1:
         return [habit]
     who = player_index(state, habit.seat)
     decision = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
-    allowed = [option for option in decision.options if not will_be_forbidden(state, who, option)]
-    ranked = sorted(allowed, key=lambda option: -weigh(state, who, option))
-    idle = [option for option in allowed if weigh(state, who, option) == 0.0]
-    habits = [option for option in habit.picks if option in allowed]
-    candidates = dict.fromkeys([*habits, *_one_a_target(ranked)[:MOST_TRIED], *idle[-1:]])
+    legal = [option for option in decision.options if not will_be_forbidden(state, who, option)]
+    ranking = sorted(legal, key=lambda option: -weigh(state, who, option))
+    idle = [option for option in legal if weigh(state, who, option) == 0.0]
+    habits = [option for option in habit.picks if option in legal]
+    candidates = dict.fromkeys([*habits, *_one_a_target(ranking)[:MOST_TRIED], *idle[-1:]])
     return [Action(habit.seat, habit.step, (option,)) for option in candidates]
 
 

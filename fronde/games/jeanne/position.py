@@ -330,16 +330,16 @@ def _could_come(state: State, frame: Frame, own: int) -> bool:
 def _could_be_laid(decisions: Sequence[Decision], answers: Sequence[Sequence[str]]) -> bool:
     """Whether the answers fit the questions asked before the dice, from public knowledge: red cards that were not
     played and missing yellow cards cannot be checked."""
-    offered = {(one.seat, one.step): one.options for one in decisions}
+    offers = {(one.seat, one.step): one.options for one in decisions}
     options = {(seat, step): option for seat, step, option in answers}
     lone = len(options) == len(answers)
     for key in [(one.seat, "battle-support") for one in decisions]:
-        if options.get(key, NO_RED) == NO_RED and "support:hero" not in offered.get(key, ()):
-            offered.pop(key, None)
+        if options.get(key, NO_RED) == NO_RED and "support:hero" not in offers.get(key, ()):
+            offers.pop(key, None)
             options.pop(key, None)
     unseen = ("defence-cards", "card:none")
-    legal = all((key[1], option) == unseen or option in offered.get(key, ()) for key, option in options.items())
-    return lone and legal and offered.keys() == options.keys()
+    legal = all((key[1], option) == unseen or option in offers.get(key, ()) for key, option in options.items())
+    return lone and legal and offers.keys() == options.keys()
 
 
 NO_RED = f"support:{NONE}"
@@ -355,10 +355,10 @@ def _take_back(state: State, frame: Frame, own: int) -> State:
         if who == NOBODY:
             continue
         retreats = len(side.saved) - own * (state.seats[who] == "france")
-        played = [*stake.reds, *[RETREAT] * retreats, *[SIGN] * (side.sign is not None)]
-        before.discards = tuple(sorted((Counter(before.discards) - Counter(played)).elements()))
+        cards = [*stake.reds, *[RETREAT] * retreats, *[SIGN] * (side.sign is not None)]
+        before.discards = tuple(sorted((Counter(before.discards) - Counter(cards)).elements()))
         before.used[who] = tuple(sorted((*before.used[who], *stake.cards * stake.used)))
-        before.hands[who] = tuple(sorted((*before.hands[who], *played, *stake.cards * (not stake.used))))
+        before.hands[who] = tuple(sorted((*before.hands[who], *cards, *stake.cards * (not stake.used))))
         before.influence[who] += stake.influence
         require(before.influence[who] <= TABLE.pieces.influence, "thrown")
     return before

@@ -242,7 +242,7 @@ def why_works(works: int, rule: str) -> Why:
             return of_city("has-works" if is_castle else "no-castle", rule, id_)
         if is_castle and state.built[who]:
             return refuse("one-castle", rule)
-        if not is_castle and any(built >> city & 1 for built in state.built):
+        if not is_castle and any(castles >> city & 1 for castles in state.built):
             return of_city("new-castle", rule, id_)
         if not works_left(state, works):
             return refuse("no-works-left", "5.6")

@@ -21,10 +21,10 @@ def tell_cities(before: View, now: View) -> Iterator[Text]:
     then, current = before["owner"], now["owner"]
     for seat in now["seats"]:
         gains = [city for city, owner in current.items() if owner == seat != then.get(city)]
-        lost = [city for city, owner in then.items() if owner == seat != current.get(city)]
-        if gains or lost:
-            kind = "both" if gains and lost else "won" if gains else "lost"
-            yield text(f"summary-{kind}", seat=seat, won=gains, lost=lost)
+        losses = [city for city, owner in then.items() if owner == seat != current.get(city)]
+        if gains or losses:
+            kind = "both" if gains and losses else "won" if gains else "lost"
+            yield text(f"summary-{kind}", seat=seat, won=gains, lost=losses)
     if cities := [city for city, owner in current.items() if owner == "foreign" != then.get(city)]:
         yield text("summary-foreign", cities=cities)
 
@@ -33,7 +33,7 @@ def tell_works(before: View, now: View) -> Iterator[Text]:
     """The cities with new castles and fortresses, and those whose works are gone."""
     then, stand = before["works"], now["works"]
     for works in dict.fromkeys(stand.values()):
-        if built := [city for city, kind in stand.items() if kind == works != then.get(city)]:
-            yield text(f"summary-{works}", cities=built)
+        if new := [city for city, kind in stand.items() if kind == works != then.get(city)]:
+            yield text(f"summary-{works}", cities=new)
     if cities := [city for city in then if city not in stand]:
         yield text("summary-no-works", cities=cities)

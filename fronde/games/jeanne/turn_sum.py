@@ -72,9 +72,9 @@ def tell_costs(
 def find_lost_cards(battle: Mapping[str, Json]) -> list[str]:
     """The cards a battle has cost its attacker: yellow cards unless it was won, a red card, and a sign of God."""
     attack = battle["attack"]
-    lost = [] if battle["result"] == "taken" else find_yellow_cards(attack)
-    lost += [attack["support"]] if attack["support"] in ("engineer", "traitor") else []
-    return [*lost, *(["sign-of-god"] if attack["sign"] else [])]
+    losses = [] if battle["result"] == "taken" else find_yellow_cards(attack)
+    losses += [attack["support"]] if attack["support"] in ("engineer", "traitor") else []
+    return [*losses, *(["sign-of-god"] if attack["sign"] else [])]
 
 
 def find_yellow_cards(side: Mapping[str, Json]) -> list[str]:
@@ -97,12 +97,12 @@ def tell_open(state: State, who: int) -> Iterator[Text]:
     """The seat's cities that later players can attack this round, the weakest first, each with its defence and those
     players. Their hands are hidden, but the number of their cards is public."""
     threats = find_threats(state, who, cities_of(state, who))
-    opened = []
+    openings = []
     for city in sorted(threats, key=lambda city: (defence_of(state, city), city)):
-        opened.append(text("opened-to", city=CITIES[city], n=defence_of(state, city), seats=threats[city]))
-    if opened:
-        more = max(len(opened) - MOST_OPEN, 0)
-        yield text("sum-opens", opened=opened[:MOST_OPEN], more=more)
+        openings.append(text("opened-to", city=CITIES[city], n=defence_of(state, city), seats=threats[city]))
+    if openings:
+        more = max(len(openings) - MOST_OPEN, 0)
+        yield text("sum-opens", opened=openings[:MOST_OPEN], more=more)
 
 
 def find_threats(state: State, who: int, cities: int) -> dict[int, list[Seat]]:

@@ -9,7 +9,7 @@ from fronde.games.jeanne.data import ALL, AREA_OF, CITIES, NEIGHBOURS, PROVINCE_
 from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, player_index
 from fronde.games.jeanne.names import text
 
-Listed = Iterator[tuple[str, int]]
+Listing = Iterator[tuple[str, int]]
 """Options, each with its city."""
 
 
@@ -19,8 +19,8 @@ def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
     finder = FINDERS.get(decision.step)
     if finder is None:
         return {}
-    who, offered = player_index(state, decision.seat), {option.rpartition(":")[2] for option in decision.options}
-    texts = {o: _reads(o, city) for o, city in finder(state, who) if CITIES[city] not in offered}
+    who, cities = player_index(state, decision.seat), {option.rpartition(":")[2] for option in decision.options}
+    texts = {o: _reads(o, city) for o, city in finder(state, who) if CITIES[city] not in cities}
     return texts | (find_cards(state, who, decision) if decision.step == "buy" else {})
 
 
@@ -37,12 +37,12 @@ def find_cards(state: State, who: int, decision: Decision) -> dict[str, OptionTe
     return {f"cards:{n}": OptionText(text("option-buy-cards", n=n), None, Text("group-cards"))}
 
 
-def find_others(kind: str) -> Callable[[State, int], Listed]:
+def find_others(kind: str) -> Callable[[State, int], Listing]:
     """All cities except the player's own."""
     return lambda state, who: ((f"{kind}:{CITIES[city]}", city) for city in each(~cities_of(state, who) & ALL))
 
 
-def find_enemies(state: State, who: int) -> Listed:
+def find_enemies(state: State, who: int) -> Listing:
     """The enemy cities, as attacks from a neighbouring own city if there is one (7.4.2)."""
     mine = cities_of(state, who)
     for city in each(~mine & ~cities_of(state, FREE) & ALL):
@@ -51,14 +51,14 @@ def find_enemies(state: State, who: int) -> Listed:
             yield f"attack:{CITIES[source]}:{CITIES[city]}", city
 
 
-def find_sites(state: State, who: int) -> Listed:
+def find_sites(state: State, who: int) -> Listing:
     """The player's own cities, with the works that could be built there next (5.4, 5.5)."""
     for city in each(cities_of(state, who)):
         if state.works[city] in (NO_WORKS, CASTLE):
             yield f"{'castle' if state.works[city] == NO_WORKS else 'fortress'}:{CITIES[city]}", city
 
 
-FINDERS: Mapping[str, Callable[[State, int], Listed]] = {
+FINDERS: Mapping[str, Callable[[State, int], Listing]] = {
     "place-third": find_others("third"),
     "buy": find_sites,
     "expand": find_others("expand"),

@@ -142,14 +142,14 @@ EVEN = (0.6, 1.6)
 def tell_table(players: int, options: Mapping[str, Json]) -> list[Text]:
     """Whether the powers in play are the suggested set, and their results in bot games."""
     seats = seats_for(players, dict(options))
-    suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
-    texts = [text("table-suggested", n=players)] if suggested else []
-    if (measured := MEASURED.get(frozenset(seats))) is None:
+    is_suggestion = players < len(POWERS) and set(seats) == set(JOINING[players])
+    texts = [text("table-suggested", n=players)] if is_suggestion else []
+    if (record := MEASURED.get(frozenset(seats))) is None:
         return texts
-    ranks = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
-    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in ranks)
-    shares = [text("told-share", seat=seat, n=round(100 * n / measured.games)) for n, seat in ranks]
-    about = {"n": measured.games, "even": round(100 / players), "shares": shares}
+    ranks = sorted(zip(record.wins, record.powers, strict=True), reverse=True)
+    is_even = all(EVEN[0] <= wins * players / record.games <= EVEN[1] for wins, _ in ranks)
+    shares = [text("told-share", seat=seat, n=round(100 * n / record.games)) for n, seat in ranks]
+    about = {"n": record.games, "even": round(100 / players), "shares": shares}
     return [*texts, Text("table-even" if is_even else "table-lopsided", about)]
 
 
@@ -243,9 +243,9 @@ def describe_ban(state: State, kind: str, id_: str) -> OptionText:
 def _attack(state: State, decision: Decision, rest: str) -> OptionText:
     source, city = read_attack(f"attack:{rest}")
     way = way_of(source, city)
-    counted = bonuses(state, begin_battle(state, player_index(state, decision.seat), source, city, way))
-    mountain = text("hint-mountain-bonus", n=counted["mountain"]) if "mountain" in counted else NOTHING
-    landing = text("hint-landing-bonus", n=counted["landing"]) if "landing" in counted else NOTHING
+    counts = bonuses(state, begin_battle(state, player_index(state, decision.seat), source, city, way))
+    mountain = text("hint-mountain-bonus", n=counts["mountain"]) if "mountain" in counts else NOTHING
+    landing = text("hint-landing-bonus", n=counts["landing"]) if "landing" in counts else NOTHING
     hint = text("hint-attack", holder=holder_of(state, city), mountain=mountain, landing=landing)
     kind = "landing" if way == "landing" else "attack"
     label = text(f"option-{kind}", city=CITIES[city], source_city=CITIES[source])
@@ -363,8 +363,8 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 def _tell_roll(data: Mapping[str, Json]) -> Text:
     sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
     totals = {f"{name}_total": data[name]["total"] for name in sides}
-    saved = {f"{name}_saved": _tell_saved_cards(data[name]) for name in sides}
-    return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, **saved)
+    saves = {f"{name}_saved": _tell_saved_cards(data[name]) for name in sides}
+    return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, **saves)
 
 
 def _tell_saved_cards(side: Mapping[str, Json]) -> Text:

@@ -19,10 +19,10 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     changed."""
     if before.turn != after.turn or after.results != before.results:
         return []
-    touched = [place for place, stacks in enumerate(before.map) if stacks != after.map[place]]
-    touched.sort(key=lambda place: -points_at_stake(after, place))
-    changes = [change for place in touched for change in _find_votes(before, after, place, seat)]
-    return [*changes, *_find_battle(before, after, seat), *_find_openings(before, after, touched, seat)]
+    places = [place for place, stacks in enumerate(before.map) if stacks != after.map[place]]
+    places.sort(key=lambda place: -points_at_stake(after, place))
+    changes = [change for place in places for change in _find_votes(before, after, place, seat)]
+    return [*changes, *_find_battle(before, after, seat), *_find_openings(before, after, places, seat)]
 
 
 def _find_votes(before: State, after: State, place: int, seat: Seat) -> Iterator[Change]:
@@ -66,8 +66,8 @@ def _leads(state: State, seat: Seat) -> bool:
     return state.battle_box[seat] > max(n for other, n in state.battle_box.items() if other != seat)
 
 
-def _find_openings(before: State, after: State, touched: Sequence[int], seat: Seat) -> Iterator[Change]:
-    for place in touched:
+def _find_openings(before: State, after: State, places: Sequence[int], seat: Seat) -> Iterator[Change]:
+    for place in places:
         passing = _find_passing(after, place, seat)
         if seats := tuple(one for one in passing if one not in _find_passing(before, place, seat)):
             yield Change("opens", Name("province", PROVINCE_IDS[place]), False, seats)

@@ -35,10 +35,10 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     cards of its last shuffle can be. What others have decided in `holding` is reset."""
     new = state.copy_anew()
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
-    hidden = rng.shuffle(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
-    new.deck = lay_deck(state, hidden)
+    pool = rng.shuffle(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
+    new.deck = lay_deck(state, pool)
     cards = set(new.deck)
-    rest = [card for card in hidden if card not in cards]
+    rest = [card for card in pool if card not in cards]
     for own in others:
         count = len(state.hands[own])
         new.hands[own], rest = in_order(rest[:count]), rest[count:]

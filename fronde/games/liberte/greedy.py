@@ -64,13 +64,13 @@ class Bot:
 
     def worth(self, state: State, seat: str) -> dict[str, float]:
         """The value of a vote of each faction for a seat, from the faction's rank and the bot's preferences."""
-        led: dict[str, float] = dict.fromkeys(FACTIONS, 0.0)
+        leads: dict[str, float] = dict.fromkeys(FACTIONS, 0.0)
         for stacks in state.map:
             highest = highest_stacks(stacks)
             for stack in highest:
-                led[stack.faction] += 1 / len(highest)
-        ranked = sorted(led, key=lambda faction: -led[faction])
-        by_rank = dict(zip(ranked, (GOVERNS, FOLLOWS, LAST), strict=True))
+                leads[stack.faction] += 1 / len(highest)
+        ranking = sorted(leads, key=lambda faction: -leads[faction])
+        by_rank = dict(zip(ranking, (GOVERNS, FOLLOWS, LAST), strict=True))
         return {faction: by_rank[faction] * self.taste[faction] for faction in FACTIONS}
 
     def gain(self, state: State, seat: str, faction: str, place: int, n: int) -> float:
@@ -199,9 +199,9 @@ class Bot:
     def choose_advance(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The lowest card that leads, if much is at stake or there are cards to spare; in small provinces otherwise
         nothing until more is at stake."""
-        offered = [option.partition(":")[2] for option in decision.options if option.startswith("advance:")]
+        cards = [option.partition(":")[2] for option in decision.options if option.startswith("advance:")]
         best = max((CARDS[bid.card].value for bid in state.stack[-1]["bids"]), default=0)
-        ahead = sorted((card for card in offered if CARDS[card].value > best), key=lambda card: CARDS[card].value)
+        ahead = sorted((card for card in cards if CARDS[card].value > best), key=lambda card: CARDS[card].value)
         province = decision.about.get("province")
         if province is not None and is_small(state, PLACE[province]):
             spare = max(len(state.displays[decision.seat]) - SPARED, 0)

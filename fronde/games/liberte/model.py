@@ -242,8 +242,8 @@ def add_blocks(state: State, seat: str, faction: str, place: int, n: int) -> Non
     if own is None:
         state.map[place] += (Stack(seat, faction, n),)
     else:
-        grown = own._replace(n=own.n + n)
-        state.map[place] = tuple(grown if stack is own else stack for stack in state.map[place])
+        new = own._replace(n=own.n + n)
+        state.map[place] = tuple(new if stack is own else stack for stack in state.map[place])
     state.supply[faction] -= n
 
 

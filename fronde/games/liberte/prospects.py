@@ -138,12 +138,12 @@ def read_revolt(state: State, forecast: Forecast, own: Holdings, soon: float, re
         empty += not stacks
         level += 0 < white < len(highest)
         safe += 0 < white == len(highest) and highest[0].n > 1
-    lost = count_lost_battles(state)
-    provinces = forecast.revolts + lost
+    losses = count_lost_battles(state)
+    provinces = forecast.revolts + losses
     many = max(provinces - MANY_REVOLTS, 0)
     hand = own.hand[WHITE]
     return [
-        1, provinces, many, empty, level, safe, state.supply["white"], soon, soon * provinces, refresh, lost, hand,
+        1, provinces, many, empty, level, safe, state.supply["white"], soon, soon * provinces, refresh, losses, hand,
         hand * many,
     ]  # fmt: skip
 

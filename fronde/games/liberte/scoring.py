@@ -41,8 +41,8 @@ def count_sudden(state: State, seat: Seat, end: str) -> dict[str, int]:
     colour = COLOURS[end]
     votes = state.votes[seat][FACTIONS.index("red")] if end == "landslide" else 0
     cards = (*state.hands[seat], *state.displays[seat])
-    counted = (votes, count_on_map(state, seat, colour), card_points(cards, colour))
-    return dict(zip(SUDDEN_ITEMS, counted, strict=True))
+    counts = (votes, count_on_map(state, seat, colour), card_points(cards, colour))
+    return dict(zip(SUDDEN_ITEMS, counts, strict=True))
 
 
 def find_keys(state: State) -> Keys:

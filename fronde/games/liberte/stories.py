@@ -181,29 +181,29 @@ def tell_rest(sentences: Sequence[Text]) -> Text:
 def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """The play of a card: what it placed or removed, and where the card went."""
     first = next((event for event in events if event.kind in PLAYED), None)
-    removed = [Text(f"told-{event.kind}", with_names(event.data)) for event in events if event.kind in REMOVED]
+    removals = [Text(f"told-{event.kind}", with_names(event.data)) for event in events if event.kind in REMOVED]
     over = [event.kind for event in events if event.kind in ("card-kept", "card-discarded")]
     if first is None:
         return tell_plain(events, seat)
-    if first.kind == "special-played" and removed:
-        return [text("told-strike", **with_names(first.data), removed=removed)]
-    placed = [Text("told-token", with_names(first.data))] if first.kind == "token-placed" else tell_placement(events)
-    if not placed and not over:
+    if first.kind == "special-played" and removals:
+        return [text("told-strike", **with_names(first.data), removed=removals)]
+    placement = [Text("told-token", with_names(first.data))] if first.kind == "token-placed" else tell_placement(events)
+    if not placement and not over:
         return tell_plain(events, seat)
-    deed = join(placed) if placed else Text("told-placed-nothing")
+    deed = join(placement) if placement else Text("told-placed-nothing")
     line = text("told-play", **with_names(first.data), done=deed, kept="yes" if "card-kept" in over else "no")
     return [line, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
 
 
 def tell_placement(events: Sequence[Event]) -> list[Text]:
     """The blocks that a card has placed, by province."""
-    placed: dict[str, Event] = {}
+    by_place: dict[str, Event] = {}
     counts: Counter[str] = Counter()
     for event in events:
         if event.kind == "blocks-placed":
-            placed[event.data["province"]] = event
+            by_place[event.data["province"]] = event
             counts[event.data["province"]] += event.data["n"]
-    return [Text("told-placed", with_names(event.data) | {"n": counts[at]}) for at, event in placed.items()]
+    return [Text("told-placed", with_names(event.data) | {"n": counts[at]}) for at, event in by_place.items()]
 
 
 # --- hands ---
@@ -291,8 +291,8 @@ def tell_regions(results: Sequence[Result]) -> Text:
 def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
     """The result of one province."""
     args = with_names(event.data)
-    advanced = [Text("told-bid", with_names(bid)) for bid in bids]
-    args["bids"] = text("told-bids", bids=advanced) if advanced else Text("hint-nothing")
+    texts = [Text("told-bid", with_names(bid)) for bid in bids]
+    args["bids"] = text("told-bids", bids=texts) if texts else Text("hint-nothing")
     if event.kind == "province-split":
         return Text("told-split", args)
     points = event.data["points"]

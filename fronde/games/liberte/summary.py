@@ -56,6 +56,6 @@ def tell_provinces(before: View, now: View) -> Iterator[Text]:
 
 def tell_revolt(before: View, now: View) -> Iterator[Text]:
     """The number of white provinces with a fleur-de-lis, counting lost battles, and the number that ends the game."""
-    then, counted = (len(view["revolt"]["provinces"]) + view["revolt"]["lost"] for view in (before, now))
-    if then != counted:
-        yield text("summary-revolt", n=counted, needed=now["revolt"]["needed"])
+    then, count = (len(view["revolt"]["provinces"]) + view["revolt"]["lost"] for view in (before, now))
+    if then != count:
+        yield text("summary-revolt", n=count, needed=now["revolt"]["needed"])

@@ -20,11 +20,11 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     """The cards and tokens the action has cost, the results in the provinces it touched and in all, and what rivals may
     do there and take next."""
     mine = [event for event in events if event.data.get("seat") == seat]
-    touched = sorted({PLACE[e.data["province"]] for e in mine if e.kind in ("blocks-placed", "blocks-removed")})
+    places = sorted({PLACE[e.data["province"]] for e in mine if e.kind in ("blocks-placed", "blocks-removed")})
     return [
         *tell_costs(state, mine, seat),
-        *tell_votes(state, touched, seat),
-        *tell_openings(state, touched, seat),
+        *tell_votes(state, places, seat),
+        *tell_openings(state, places, seat),
         *tell_supply(state, mine),
         *tell_open_cards(state, mine),
     ]
@@ -47,21 +47,21 @@ def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text
 
 def count_tokens(state: State, mine: Sequence[Event], seat: Seat) -> int:
     """The number of control tokens used: one for each new stack, and those in the Battle Box (3.6, 3.7)."""
-    placed: Counter[int] = Counter()
+    blocks: Counter[int] = Counter()
     for event in mine:
         if event.kind == "blocks-placed":
-            placed[PLACE[event.data["province"]]] += event.data["n"]
-    own = {place: find_stack(state, place, seat) for place in placed}
-    new_stacks = sum(stack is not None and stack.n == placed[place] for place, stack in own.items())
+            blocks[PLACE[event.data["province"]]] += event.data["n"]
+    own = {place: find_stack(state, place, seat) for place in blocks}
+    new_stacks = sum(stack is not None and stack.n == blocks[place] for place, stack in own.items())
     return new_stacks + sum(event.kind == "token-placed" for event in mine)
 
 
 # --- what it would bring ---
 
 
-def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
+def tell_votes(state: State, places: Sequence[int], seat: Seat) -> Iterator[Text]:
     """The current result in each of the provinces, and all that the seat would win on the map (7.3, 7.9)."""
-    votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
+    votes = [tell_vote(state, place, seat) for place in places if state.map[place]]
     if votes:
         yield text("sum-votes", votes=votes)
         leads, points, counts = find_sure_wins(state, seat)
@@ -93,12 +93,12 @@ def find_sure_wins(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int
 # --- what it leaves to others ---
 
 
-def tell_openings(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
+def tell_openings(state: State, places: Sequence[int], seat: Seat) -> Iterator[Text]:
     """Provinces where a rival could tie or pass the seat with one card, and those with room for another stack (3.5)."""
-    reached = [one for place in touched if (one := tell_rivals(state, place, seat)) is not None]
-    if reached:
-        yield text("sum-opens", opened=reached)
-    free = [place for place in touched if len(state.map[place]) < MOST_STACKS]
+    texts = [one for place in places if (one := tell_rivals(state, place, seat)) is not None]
+    if texts:
+        yield text("sum-opens", opened=texts)
+    free = [place for place in places if len(state.map[place]) < MOST_STACKS]
     if free:
         yield text("sum-room", provinces=[PROVINCE_IDS[place] for place in free])
 
@@ -127,10 +127,10 @@ def find_growth(state: State, place: int, stack: Stack) -> int:
 
 def tell_supply(state: State, mine: Sequence[Event]) -> Iterator[Text]:
     """The colours placed that will run out soon, which begins the last round (5.5)."""
-    placed = dict.fromkeys(event.data["faction"] for event in mine if event.kind == "blocks-placed")
+    factions = dict.fromkeys(event.data["faction"] for event in mine if event.kind == "blocks-placed")
     if state.last_round:
         return
-    for faction in placed:
+    for faction in factions:
         if state.supply[faction] <= FEW_BLOCKS:
             yield text("sum-supply", n=state.supply[faction], colour=faction)
 

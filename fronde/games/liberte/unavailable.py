@@ -9,7 +9,7 @@ from fronde.games.liberte.data import PROVINCE_IDS, REGION_OF
 from fronde.games.liberte.model import State, has_cannon, is_faction_card, stacks_with_places
 from fronde.games.liberte.names import text
 
-Listed = Iterator[tuple[str, OptionText]]
+Listing = Iterator[tuple[str, OptionText]]
 
 
 def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
@@ -18,7 +18,7 @@ def find_unavailable(state: State, decision: Decision) -> dict[str, OptionText]:
     return {} if finder is None else {o: reads for o, reads in finder(state, decision) if o not in decision.options}
 
 
-def find_plays(state: State, decision: Decision) -> Listed:
+def find_plays(state: State, decision: Decision) -> Listing:
     """Uses of the player's cards at another time, and the open cards (3.2, 3.7, 4.1, 5.2)."""
     for card in state.hands[decision.seat]:
         kind = "place" if is_faction_card(card) else "special"
@@ -29,17 +29,17 @@ def find_plays(state: State, decision: Decision) -> Listed:
         yield from find_open(state, decision)
 
 
-def find_open(state: State, decision: Decision) -> Listed:
+def find_open(state: State, decision: Decision) -> Listing:
     """The open cards (5.2)."""
     for card in state.open:
         yield f"take:{card}", OptionText(text("option-take-open", card=card))
 
 
-def find_provinces(state: State, decision: Decision) -> Listed:
+def find_provinces(state: State, decision: Decision) -> Listing:
     """Provinces where no block of the card can be placed (3.2 to 3.6)."""
-    offered = {option.split(":")[1] for option in decision.options}
+    options = {option.split(":")[1] for option in decision.options}
     for place, province in enumerate(PROVINCE_IDS):
-        if province not in offered:
+        if province not in options:
             yield f"blocks:{province}:1", OptionText(Text(f"province-{province}"), None, _region(place))
 
 
@@ -47,7 +47,7 @@ def _region(place: int) -> Text:
     return text("group-region", region=REGION_OF[place])
 
 
-def find_unstruck(state: State, decision: Decision) -> Listed:
+def find_unstruck(state: State, decision: Decision) -> Listing:
     """Stacks that a Special against blocks cannot affect, or displayed cards that one against cards cannot (4)."""
     kind = decision.options[0].partition(":")[0]
     if kind == "card":
@@ -62,7 +62,7 @@ def find_unstruck(state: State, decision: Decision) -> Listed:
         yield f"{kind}:{province}:{stack.seat}", OptionText(label, None, _region(place))
 
 
-FINDERS: Mapping[str, Callable[[State, Decision], Listed]] = {
+FINDERS: Mapping[str, Callable[[State, Decision], Listing]] = {
     "choose-action": find_plays,
     "go-on": find_plays,
     "take-second": find_open,

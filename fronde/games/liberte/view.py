@@ -122,15 +122,15 @@ def _see_cards(state: State, viewer: Seat | None) -> dict[str, Json]:
 
 
 def _see_battles(state: State) -> dict[str, Json]:
-    lost = [battle for battle, leader in state.battles.items() if leader == "lost"]
-    covered = lost[: state.lost_blocks]
+    losses = [battle for battle, leader in state.battles.items() if leader == "lost"]
+    blocks = losses[: state.lost_blocks]
     battles = [
         {
             "battle": battle,
             "turn": data.number,
             "points": data.points,
             "leader": state.battles.get(battle),
-            "block": battle in covered,
+            "block": battle in blocks,
         }
         for battle, data in BATTLES.items()
     ]

@@ -85,10 +85,10 @@ def stakes(state: State, province: str) -> Text:
 def describe(state: State, decision: Decision, option: str) -> OptionText:
     """The label and hint of an option, and in a long list its group."""
     kind, _, rest = option.partition(":")
-    described = DESCRIBED.get(kind, describe_plain)(state, decision, option, rest)
+    reading = DESCRIBED.get(kind, describe_plain)(state, decision, option, rest)
     if len(decision.options) <= MENU:
-        return described
-    return described._replace(group=group_of(state, kind, rest))
+        return reading
+    return reading._replace(group=group_of(state, kind, rest))
 
 
 def describe_plain(state: State, decision: Decision, option: str, rest: str) -> OptionText:

@@ -46,11 +46,11 @@ def _find_missions(before: State, after: State) -> Iterator[Change]:
             if before.turn == after.turn and after.phase == before.phase == "musketeers":
                 yield Change("completes", name)
             continue
-        beaten = [foe for foe in old.posted if old.up and foe not in now.posted]
+        wins = [foe for foe in old.posted if old.up and foe not in now.posted]
         fewer = len(open_challenges(after, where)) < len(open_challenges(before, where))
-        if fewer or (_count_duels(now) > _count_duels(old) and not beaten):
+        if fewer or (_count_duels(now) > _count_duels(old) and not wins):
             yield Change("advances", name)
-        yield from (Change("beats", Name("foe", foe)) for foe in beaten)
+        yield from (Change("beats", Name("foe", foe)) for foe in wins)
 
 
 def _count_duels(mission: Mission) -> int:

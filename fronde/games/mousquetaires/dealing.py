@@ -53,9 +53,9 @@ def deal_anew(state: State, rng: Dice) -> State:
 
 def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
     """Deal unknown hands and the deck again, so that a musketeer who is buying an item has a card to pay for it."""
-    hidden = [] if sees_hands(new, seat) else list(holders(new))
-    counts = {holder: len(new.hands[holder]) for holder in hidden}
-    cards = sort_cards([*new.deck, *(card for holder in hidden for card in new.hands[holder])])
+    owners = [] if sees_hands(new, seat) else list(holders(new))
+    counts = {holder: len(new.hands[holder]) for holder in owners}
+    cards = sort_cards([*new.deck, *(card for holder in owners for card in new.hands[holder])])
     while True:
         pool = rng.shuffle(cards)
         for holder, count in counts.items():
@@ -83,30 +83,30 @@ def _post_again(new: State, rng: Dice) -> None:
     """Replace every face-down posted card with one that has the same back and number of shields, which everybody can
     see (R42)."""
     pools: dict[tuple[bool, int], list[str]] = {}
-    hidden = {where: one for where in ("paris", "louvre") if (one := find_mission(new, where)) and not one.up}
-    lying = [card for mission in hidden.values() for card in mission.posts]
+    missions = {where: one for where in ("paris", "louvre") if (one := find_mission(new, where)) and not one.up}
+    lying = [card for mission in missions.values() for card in mission.posts]
     for card in rng.shuffle(card for card in POSTABLE if card in lying or card in in_hand(new)):
         pools.setdefault((card in TRAPS, STRENGTH[card]), []).append(card)
-    for where, mission in hidden.items():
-        posted = tuple(pools[False, STRENGTH[card]].pop() for card in mission.posted)
+    for where, mission in missions.items():
+        posts = tuple(pools[False, STRENGTH[card]].pop() for card in mission.posted)
         trap = mission.trap and pools[True, STRENGTH[mission.trap]].pop()
-        put_mission(new, where, mission._replace(posted=posted, trap=trap))
+        put_mission(new, where, mission._replace(posted=posts, trap=trap))
 
 
 def _lay_again(new: State, rng: Dice) -> None:
     """Deal the face-down tokens on the quest board, and those not placed yet, again."""
-    board, hidden = list(new.board), [n for n, space in enumerate(new.board) if not space.up]
-    challenges = [n for n in hidden if new.quest == 4 and n % 3 == 0]
+    board, face_down = list(new.board), [n for n, space in enumerate(new.board) if not space.up]
+    challenges = [n for n in face_down if new.quest == 4 and n % 3 == 0]
     lines = [space.token for space in board if space.up]
     skills = rng.shuffle(skill for skill in SKILLS if skill not in lines)
-    slots = [n for n in hidden if n not in challenges]
+    slots = [n for n in face_down if n not in challenges]
     fighting = [token for n in slots if (token := board[n].token) != "blank"]
     pool = rng.shuffle(sorted([*fighting, *new.reserve]))
     blanks = 4 - lines.count("blank") if new.quest == 1 else 0
     room = QUESTS.inn_adversaries + 4 - len(lines) - blanks if new.quest == 1 else len(slots)
-    mixed = rng.shuffle([*["blank"] * blanks, *pool[:room]]) if blanks else pool[:room]
-    for slot, token in (*zip(challenges, skills, strict=False), *zip(slots, mixed, strict=False)):
+    mix = rng.shuffle([*["blank"] * blanks, *pool[:room]]) if blanks else pool[:room]
+    for slot, token in (*zip(challenges, skills, strict=False), *zip(slots, mix, strict=False)):
         board[slot] = board[slot]._replace(token=token)
-    tokens = [token for token in mixed[: len(slots)] if token != "blank"]
+    tokens = [token for token in mix[: len(slots)] if token != "blank"]
     rest = Counter(pool) - Counter(tokens)
     new.board, new.reserve = tuple(board), tuple(sorted(rest.elements(), key=list(TOKENS).index))

@@ -97,9 +97,9 @@ class Bot:
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """The actions for the current questions: a trade if one helps, One for all before the Queen falls and for the
         galleries, otherwise an answer to the required question."""
-        offered = next((one for one in decisions if one.step == ANSWERING), None)
-        if offered is not None:
-            return (Action(offered.seat, ANSWERING, self.choose_answer(state, offered)),)
+        question = next((one for one in decisions if one.step == ANSWERING), None)
+        if question is not None:
+            return (Action(question.seat, ANSWERING, self.choose_answer(state, question)),)
         decision = next(one for one in decisions if one.required)
         if trade := self.find_trade(state, decision, decisions):
             return trade
@@ -147,8 +147,8 @@ class Bot:
         offer = state.offer
         assert offer is not None
         skill, where = offer.price.partition(":")[2], state.place[decision.seat]
-        needed = skill in open_challenges(state, where) and self.lacks(state, decision.seat, where, skill) <= 0
-        return (ACCEPT if ACCEPT in decision.options and not needed else DECLINE,)
+        is_needed = skill in open_challenges(state, where) and self.lacks(state, decision.seat, where, skill) <= 0
+        return (ACCEPT if ACCEPT in decision.options and not is_needed else DECLINE,)
 
     def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
         """The option with the highest value; a random one of those that are equal."""
@@ -172,8 +172,8 @@ class Bot:
         if value <= 0 or not likely or passes_rochefort(state, seat):
             return value
         chances = chances_of(4 if combat_of(hand_of(state, seat)) else 3, "rochefort", self.arms(state, seat))
-        stopped = chances.blood * (value + 1.0) - chances.wound * self.cost_of_wound(state, seat)
-        return (1 - likely) * value + likely * stopped
+        fight = chances.blood * (value + 1.0) - chances.wound * self.cost_of_wound(state, seat)
+        return (1 - likely) * value + likely * fight
 
     def expect_milady(self, state: State, where: str) -> float:
         """The probability that Milady is at a place with Rochefort, from public knowledge."""
@@ -222,18 +222,18 @@ class Bot:
         if where == "louvre":
             pressing = worths["louvre_honour"] * state.honour + worths["louvre_time"] * (state.louvre_at - 1)
             return worths["louvre"] + pressing
-        strangled = worths["strangled"] * mission.token if mission.card == "constance-kidnapped" else 0.0
-        return worths["paris"] + worths[f"paris:{mission.card}"] + strangled
+        extra = worths["strangled"] * mission.token if mission.card == "constance-kidnapped" else 0.0
+        return worths["paris"] + worths[f"paris:{mission.card}"] + extra
 
     def challenge_worth(self, state: State, seat: Seat, where: str, skill: str) -> float:
         """The value of a challenge that can be overcome, less the cards it takes; 0 for any other."""
         short = max(level_of(state, where, skill) - skill_of(state, seat, skill), 0)
         count = hand_of(state, seat).count(skill)
-        eased = min(state.epic, max(short - count, 0)) if where == "quest" and state.quest == 2 else 0
-        helped = int(seat == "aramis" and not state.helped and len(hand_of(state, seat)) > count)
-        if count + eased + helped < short:
+        ease = min(state.epic, max(short - count, 0)) if where == "quest" and state.quest == 2 else 0
+        aid = int(seat == "aramis" and not state.helped and len(hand_of(state, seat)) > count)
+        if count + ease + aid < short:
             return 0.0
-        return self.worths["challenge"] + self.mission_worth(state, where) - self.worths["skill_card"] * short - eased
+        return self.worths["challenge"] + self.mission_worth(state, where) - self.worths["skill_card"] * short - ease
 
     def token_worth(self, state: State, seat: Seat, slot: int) -> float:
         """The value of a token of the quest board, face up or face down."""
@@ -332,8 +332,8 @@ class Bot:
             return (f"play:{short}",)
         skill = decision.about["skill"]
         spare = [o for o in decision.options if o.startswith("any:") and o != f"any:{skill}"]
-        eased = state.epic if "ease" in decision.options else 0
-        if count + eased + bool(spare) < short:
+        ease = state.epic if "ease" in decision.options else 0
+        if count + ease + bool(spare) < short:
             return ("play:0",)
         return (spare[0],) if spare else ("ease",)
 
@@ -445,8 +445,8 @@ class Bot:
     def choose_reveal(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The most useful option."""
         first = () if state.treachery else ("reveal:refill",)
-        liked = (*first, "reveal:double-combat", "reveal:combat", "reveal:take")
-        return (next((option for option in liked if option in decision.options), decision.options[0]),)
+        wishes = (*first, "reveal:double-combat", "reveal:combat", "reveal:take")
+        return (next((option for option in wishes if option in decision.options), decision.options[0]),)
 
     def choose_reroll_red(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The die with the best exact probabilities."""

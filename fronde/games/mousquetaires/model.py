@@ -427,11 +427,11 @@ def in_hand(state: State) -> list[str]:
     return [card for card in POSTABLE if card not in out]
 
 
-def best_filling(strength: int, posted: Cards, hand: Iterable[str]) -> int:
+def best_filling(strength: int, posts: Cards, hand: Iterable[str]) -> int:
     """The highest total strength, within a mission's, that can be reached with the cards posted and those in hand
     (ruling R3)."""
-    trapped = any(card in TRAPS for card in posted)
-    sums = {trapped: {sum(STRENGTH[card] for card in posted)}, not trapped: set[int]()}
+    has_trap = any(card in TRAPS for card in posts)
+    sums = {has_trap: {sum(STRENGTH[card] for card in posts)}, not has_trap: set[int]()}
     for card in hand:
         n = STRENGTH[card]
         if card in TRAPS:
@@ -487,11 +487,11 @@ def level_of(state: State, where: str, skill: str) -> int:
     if mission is None:
         return dict(QUESTS.passage)[skill] if state.quest == 2 else 8  # type: ignore[index]
     base = next(one.level for one in MISSIONS[mission.card].challenges if one.skill == skill)
-    raised = int("laffemas" in mission.posted)
-    raised += mission.trap == "informers" or (mission.trap == "courtesan" and skill == "gallantry")
+    rise = int("laffemas" in mission.posted)
+    rise += mission.trap == "informers" or (mission.trap == "courtesan" and skill == "gallantry")
     if where == "louvre" and state.paris is not None:
-        raised += MISSIONS[state.paris.card].continuous == "louvre-plus-1"
-    return base + raised
+        rise += MISSIONS[state.paris.card].continuous == "louvre-plus-1"
+    return base + rise
 
 
 def open_challenges(state: State, where: str) -> list[str]:
@@ -588,7 +588,7 @@ def blue_siege_dice(state: State) -> int:
 
 def red_siege_dice(state: State) -> int:
     """Milady's dice at La Rochelle (7.1)."""
-    posted = [one.posted for one in (state.paris, state.louvre) if one]
+    posts = [one.posted for one in (state.paris, state.louvre) if one]
     smugglers = state.paris is not None and MISSIONS[state.paris.card].continuous == "siege-die"
-    felton = any("felton" in cards for cards in posted)
+    felton = any("felton" in cards for cards in posts)
     return TRACKS.time[min(state.time, len(TRACKS.time)) - 1] + smugglers + felton + state.reinforced

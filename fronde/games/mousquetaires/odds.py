@@ -185,8 +185,8 @@ def chances_of_final_rolls(bout: Round) -> Table:
     swords, shields, red_swords, red_shields = bout.now
     own = _read(throws(bout.blue, BLUE_FACES), bout.manoeuvres, swords, shields)
     theirs = _read(throws(bout.red, RED_FACES), (bout.parry,), red_swords, red_shields)
-    undecided = chances_of_round(bout.follow())
-    return tuple(tuple(_end(clash(one, other), undecided) for other in theirs) for one in own)
+    next_round = chances_of_round(bout.follow())
+    return tuple(tuple(_end(clash(one, other), next_round) for other in theirs) for one in own)
 
 
 def _read(
@@ -198,8 +198,8 @@ def _read(
     ]
 
 
-def _end(lost: tuple[int, int], undecided: Chances) -> Chances:
-    return ENDS[lost[0] > 0, lost[1] > 0] if any(lost) else undecided
+def _end(losses: tuple[int, int], next_round: Chances) -> Chances:
+    return ENDS[losses[0] > 0, losses[1] > 0] if any(losses) else next_round
 
 
 # --- what is thrown again ---
@@ -295,13 +295,13 @@ def best_red(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, f
 # --- tokens face down ---
 
 
-def shares_of(unseen: Mapping[str, int], hidden: int) -> dict[str, float]:
-    """The probability of each token on one of `hidden` face-down spaces, if the unseen tokens are dealt at random. All
+def shares_of(unseen: Mapping[str, int], spaces: int) -> dict[str, float]:
+    """The probability of each token on one of `spaces` face-down spaces, if the unseen tokens are dealt at random. All
     blanks are there, and some of the others."""
     blanks = unseen.get("blank", 0)
     others = sum(unseen.values()) - blanks
-    shares = {token: n / others * (1 - blanks / hidden) for token, n in unseen.items() if n and token != "blank"}
-    return {**shares, **({"blank": blanks / hidden} if blanks else {})}
+    shares = {token: n / others * (1 - blanks / spaces) for token, n in unseen.items() if n and token != "blank"}
+    return {**shares, **({"blank": blanks / spaces} if blanks else {})}
 
 
 def chances_down(dice: int, shares: Mapping[str, float], arms: Arms) -> Chances:

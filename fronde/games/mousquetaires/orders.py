@@ -36,7 +36,7 @@ def throw_again(view: View, decision: Decision, settings: Mapping[str, Json]) ->
     return (f"reroll:{face}" if face else KEEP,)
 
 
-def stay_hidden(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
+def hide(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
     """Milady does not show herself unless she must."""
     return (HIDE,) if HIDE in decision.options else None
 
@@ -57,5 +57,5 @@ ORDERS = (
         ends="round",
     ),
     OrderKind("best-die", ("reroll",), throw_again, ends="round"),
-    OrderKind("stay-hidden", ("reveal",), stay_hidden, ends="round"),
+    OrderKind("stay-hidden", ("reveal",), hide, ends="round"),
 )

@@ -99,9 +99,9 @@ class Planner(Bot):
         slot = len(state.board)
         front = 1 if slot % QUESTS.stages < QUESTS.stages / 2 else -1
         inn = self.worths["inn"] + front * self.worths["inn_front"]
-        liked = {1: inn, 3: self.worths["return"], 4: self.worths["galleries"]}[state.quest]
+        weight = {1: inn, 3: self.worths["return"], 4: self.worths["galleries"]}[state.quest]
         tokens = [o for o in decision.options if o != "token:rest"]
-        values = [liked * (hardness(o.partition(":")[2]) - 0.5) + 0.3 * self.by_chance() for o in tokens]
+        values = [weight * (hardness(o.partition(":")[2]) - 0.5) + 0.3 * self.by_chance() for o in tokens]
         return self.best(tokens, values)
 
     def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:

@@ -262,8 +262,8 @@ def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
         if "treachery" not in position and milady_of(state):
             state.treachery, state.treachery_deck = tuple(sorted(state.treachery_deck[:3])), state.treachery_deck[3:]
     if "stock" not in position:
-        owned = Counter(item for gear in state.gear.values() for item in gear)
-        state.stock = {id_: max(item.stock - owned[id_], 0) for id_, item in ITEMS.items()}
+        counts = Counter(item for gear in state.gear.values() for item in gear)
+        state.stock = {id_: max(item.stock - counts[id_], 0) for id_, item in ITEMS.items()}
     if "louvre_deck" not in position:
         state.louvre_deck = tuple(ctx.rng.shuffle(c for c in LOUVRE if state.louvre is None or c != state.louvre.card))
     if "louvre" not in position:
@@ -281,8 +281,8 @@ def fill_board(position: Mapping[str, Json], state: State, ctx: Context) -> tupl
     pool = rest_of(FIGHTING, (space.token for space in state.board))
     pool = ctx.rng.shuffle(pool)[:count] if "board" not in position else pool
     if "board" in position or state.quest not in (1, 3, 4):
-        used = sum(space.token in FIGHTING for space in state.board)
-        pool = ctx.rng.shuffle(pool)[: max(count - used, 0)]
+        fighters = sum(space.token in FIGHTING for space in state.board)
+        pool = ctx.rng.shuffle(pool)[: max(count - fighters, 0)]
     elif state.quest == 1:
         tokens = ctx.rng.shuffle([*["blank"] * BLANKS, *pool[: QUESTS.inn_adversaries]])
         state.board, pool = tuple(map(Space, tokens)), pool[QUESTS.inn_adversaries :]
@@ -364,8 +364,8 @@ def _check_musketeers(state: State) -> None:
         fits = all(len(items_in(state, seat, slot)) <= room_for(slot) for slot in ("equipment", "skill", "manoeuvre"))
         require(fits and len(set(gear)) == len(gear) and "balm" not in gear, "gear", seat=name)
     for item, data in ITEMS.items():
-        owned = sum(item in gear for gear in state.gear.values())
-        require(owned + state.stock[item] <= data.stock, "stock", item=Name("item", item))
+        copies = sum(item in gear for gear in state.gear.values())
+        require(copies + state.stock[item] <= data.stock, "stock", item=Name("item", item))
     offer = state.offer
     is_valid = offer is None or (
         offer.seat == state.active and offer.partner in team(state) and offer.partner != offer.seat

@@ -104,8 +104,8 @@ class Strategist(Planner):
         """Adjusts a place by what is at stake there."""
         worths, worth = self.worths, super().destination_worth(state, place)
         if place == "paris" and state.paris is not None:
-            beaten = state.paris.token if state.paris.card == "plot" else 0
-            return worth + worths["visit:paris_done"] * (len(state.paris.progress) + beaten)
+            duels = state.paris.token if state.paris.card == "plot" else 0
+            return worth + worths["visit:paris_done"] * (len(state.paris.progress) + duels)
         if place == "louvre":
             return worth + worths["visit:louvre_shame"] * queens_danger(state)
         return worth + worths["visit:quest_board"] * (state.quest - MIDDLE) * (place == "quest")

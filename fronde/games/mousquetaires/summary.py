@@ -22,13 +22,13 @@ def sum_up(before: View, now: View) -> list[Text]:
 
 def tell_tracks(before: View, now: View) -> Iterator[Text]:
     """Time, La Rochelle, the Queen's honour, and Rochefort, if they have moved."""
-    then, tracks, moved = before["tracks"], now["tracks"], []
+    then, tracks, texts = before["tracks"], now["tracks"], []
     for name, place, most in TRACKS:
         n, old = tracks[name][place], then[name][place]
         if n != old:
-            moved.append(text(f"summary-{name}", n=n, **({"most": tracks[name][most]} if most else {"before": old})))
-    if moved:
-        yield text("summary-tracks", moved=moved)
+            texts.append(text(f"summary-{name}", n=n, **({"most": tracks[name][most]} if most else {"before": old})))
+    if texts:
+        yield text("summary-tracks", moved=texts)
 
 
 def tell_missions(before: View, now: View) -> Iterator[Text]:

@@ -36,28 +36,28 @@ def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text
     """The actions used, the costs, and the actions left."""
     amounts = {"pistoles": count_pistoles(mine), "cards": count_cards(mine), "life": count_wounds(mine)}
     costs = [text(f"spent-{name}", n=n) for name, n in amounts.items() if n]
-    used = actions_of(state) - state.action_points[seat]
-    yield text("sum-costs", costs=[text("spent-actions", n=used, all=actions_of(state)), *costs])
+    actions = actions_of(state) - state.action_points[seat]
+    yield text("sum-costs", costs=[text("spent-actions", n=actions, all=actions_of(state)), *costs])
     if remaining := actions_left(state, seat):
         yield text("sum-left", n=remaining)
 
 
 def count_pistoles(mine: Sequence[Event]) -> int:
     """Pistoles paid for items, traps and guards (3.10, 4.9, 5.4)."""
-    bought = sum(ITEMS[event.data["item"]].price for event in mine if event.kind == "item-bought")
+    price = sum(ITEMS[event.data["item"]].price for event in mine if event.kind == "item-bought")
     beggars = sum(event.kind == "trap-cleared" for event in mine if event.data.get("trap") == "beggars")
-    return int(bought) + BEGGARS * beggars + BRIBE * sum(event.kind == "guards-bribed" for event in mine)
+    return int(price) + BEGGARS * beggars + BRIBE * sum(event.kind == "guards-bribed" for event in mine)
 
 
 def count_cards(mine: Sequence[Event]) -> int:
     """Adventure cards played, placed, paid or handed over."""
-    played: int = sum(event.kind in ("character-played", "card-traded") for event in mine)
-    played += sum(event.data["card"] != "bassompierre" for event in mine if event.kind == "reinforced")
+    plays: int = sum(event.kind in ("character-played", "card-traded") for event in mine)
+    plays += sum(event.data["card"] != "bassompierre" for event in mine if event.kind == "reinforced")
     challenges: int = sum(event.data["n"] for event in mine if event.kind in ("challenge-won", "challenge-lost"))
     duels = sum(len(event.data["cards"]) for event in mine if event.kind == "duel-ended")
     spies = sum(event.kind == "trap-cleared" for event in mine if event.data.get("trap") == "spies")
     purchases = sum(bool(ITEMS[event.data["item"]].cost) for event in mine if event.kind == "item-bought")
-    return played + challenges + duels + SPIES * spies + purchases
+    return plays + challenges + duels + SPIES * spies + purchases
 
 
 def count_wounds(mine: Sequence[Event]) -> int:

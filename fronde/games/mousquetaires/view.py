@@ -204,12 +204,12 @@ def _see_mission(state: State, where: str, seat: Seat | None) -> Json:
     mission = find_mission(state, where)
     if mission is None:
         return None
-    card, hidden, is_visible = MISSIONS[mission.card], hide_posts(state, seat), mission.up or is_milady(state, seat)
+    card, view, is_visible = MISSIONS[mission.card], hide_posts(state, seat), mission.up or is_milady(state, seat)
     return {
         "mission": mission.card,
         "strength": card.strength,
         "challenges": [
-            {"skill": one.skill, "level": level_of(hidden, where, one.skill), "done": one.skill in mission.progress}
+            {"skill": one.skill, "level": level_of(view, where, one.skill), "done": one.skill in mission.progress}
             for one in card.challenges
         ],
         "duels": {"won": mission.token, "needed": card.duels} if card.duels else None,

@@ -191,8 +191,8 @@ def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int 
 def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
     if foe:
         return chances_of(dice, foe, arms)
-    hidden = sum(not space.up for space in state.board)
-    return chances_down(dice, shares_of(unseen_tokens(state), hidden), arms)
+    spaces = sum(not space.up for space in state.board)
+    return chances_down(dice, shares_of(unseen_tokens(state), spaces), arms)
 
 
 def _inn(state: State, decision: Decision, path: str) -> OptionText:
@@ -437,8 +437,8 @@ def _tell_duel(data: Mapping[str, Json]) -> Text:
     names = {"seat": data["seat"], "foe": data["foe"]}
     outcome = text(f"told-blood-{side}", **names, hurt=data["hurt"], struck=data["struck"])
     cards = data["cards"]
-    used = text("told-with-cards", cards=cards) if cards else Text("told-nothing")
-    return text("event-duel-ended", **names, cards=used, rounds=join(rounds), outcome=outcome)
+    cards_text = text("told-with-cards", cards=cards) if cards else Text("told-nothing")
+    return text("event-duel-ended", **names, cards=cards_text, rounds=join(rounds), outcome=outcome)
 
 
 def tell_side(one: Mapping[str, Json], first: int) -> Text:
@@ -455,7 +455,7 @@ def _tell_throw(data: Mapping[str, Json]) -> Text:
     return Text("event-siege-thrown", details)
 
 
-def _tell_turned_up(data: Mapping[str, Json]) -> Text:
+def _tell_posts(data: Mapping[str, Json]) -> Text:
     cards = [*(Name("foe", foe) for foe in data["foes"]), *(Name("trap", trap) for trap in data["traps"])]
     return text("event-posts-turned-up", place=data["place"], posts=cards)
 
@@ -470,7 +470,7 @@ _TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
         "event-game-began", seats=[one for one in data["seats"] if one != MILADY], milady=Name("seat", MILADY)
     ),
     "board-completed": lambda data: text("event-board-completed", **data),
-    "posts-turned-up": _tell_turned_up,
+    "posts-turned-up": _tell_posts,
 }
 
 

@@ -21,8 +21,8 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     the game is over those of other seats. It depends only on what the seat sees and the dice."""
     new = state.copy_anew()
     others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
-    hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]
-    pool = rng.shuffle(sorted(hidden))
+    discs = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]
+    pool = rng.shuffle(sorted(discs))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
     for owner in others:
         new.discs_of[owner] = tuple(pool.pop() for _ in state.discs_of[owner])

@@ -81,9 +81,9 @@ class State(StepState):
         """Put cards into the cells. In each row they must be adjacent, with empty cells only at the ends."""
         self.layout = tuple(tuple(row) + (None,) * (COLUMNS - len(row)) for row in rows)
         for number, row in enumerate(self.layout):
-            filled = [column for column, card in enumerate(row) if card is not None]
-            self.left[number] = filled[0] if filled else 0
-            self.right[number] = filled[-1] + 1 if filled else 0
+            columns = [column for column, card in enumerate(row) if card is not None]
+            self.left[number] = columns[0] if columns else 0
+            self.right[number] = columns[-1] + 1 if columns else 0
             self.cells.update((card, (number, column)) for column, card in enumerate(row) if card is not None)
 
 

@@ -57,13 +57,13 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[str]) -> tuple[float, ...]:
-    marked = {card: standing.gains[card] for card, owner in state.marks.items() if owner == seat}
+    marks = {card: standing.gains[card] for card, owner in state.marks.items() if owner == seat}
     return (
         *standing[2:],
         state.stock[seat],
         state.box[seat],
-        sum(marked.values()),
-        sum(value for card, value in marked.items() if card in ends),
+        sum(marks.values()),
+        sum(value for card, value in marks.items() if card in ends),
         len(state.discs_of[seat]),
         len(state.collections[seat]),
     )

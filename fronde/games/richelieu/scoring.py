@@ -36,8 +36,8 @@ def points_of(counts: Mapping[Seat, Mapping[str, int]], seat: Seat, category: st
     """A seat's points for a region or symbol: its own count if no other seat has as many, otherwise 0 (6.2, 6.3,
     6.5)."""
     own = counts[seat][category]
-    beaten = all(own > counts[other][category] for other in counts if other != seat)
-    return own if beaten else 0
+    is_best = all(own > counts[other][category] for other in counts if other != seat)
+    return own if is_best else 0
 
 
 def find_keys(state: State) -> Keys:

@@ -36,7 +36,7 @@ def tell_majorities(before: View, now: View) -> Iterator[Text]:
     for seat in now["seats"]:
         then, current = before["score"][seat], now["score"][seat]
         gains = [one for one in CATEGORIES if current[one] and not then[one]]
-        lost = [one for one in CATEGORIES if then[one] and not current[one]]
-        if gains or lost:
-            kind = "both" if gains and lost else "won" if gains else "lost"
-            yield text(f"summary-{kind}", seat=seat, won=gains, lost=lost)
+        losses = [one for one in CATEGORIES if then[one] and not current[one]]
+        if gains or losses:
+            kind = "both" if gains and losses else "won" if gains else "lost"
+            yield text(f"summary-{kind}", seat=seat, won=gains, lost=losses)

@@ -13,8 +13,8 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     """The markers the turn has cost the seat, and the cards that it has uncovered."""
     cost = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
     lines = [text("sum-costs", n=cost)] if cost else []
-    if uncovered := find_uncovered_cards(state, events, seat):
-        lines.append(text("sum-opens", card=uncovered))
+    if cards := find_uncovered_cards(state, events, seat):
+        lines.append(text("sum-opens", card=cards))
     return lines
 
 

@@ -180,7 +180,7 @@ def build_board(file: BoardFile) -> Board:
     by_commander = {
         c: tuple(m | classes["frontier"] if i == c else m for i, m in enumerate(costly)) for c in commanders
     }
-    affiliated = tuple(sum(1 << i for i, s in enumerate(spaces) if f in s.affiliates) for f in FACTIONS)
+    affiliates = tuple(sum(1 << i for i, s in enumerate(spaces) if f in s.affiliates) for f in FACTIONS)
     return Board(
         spaces=spaces,
         connectors=file.connector,
@@ -189,7 +189,7 @@ def build_board(file: BoardFile) -> Board:
         every=(1 << len(spaces)) - 1,
         classes=classes,
         targets=_find_targets(spaces),
-        affiliated=affiliated,
+        affiliated=affiliates,
         avatars=tuple(next(i for i, s in enumerate(spaces) if s.avatar_of == f) for f in FACTIONS),
         musketeers=tuple(index[m] for m in MUSKETEERS),
         spanish=where(lambda s: "spanish" in s.peers),
@@ -201,7 +201,7 @@ def build_board(file: BoardFile) -> Board:
         lines=lines,
         needed=tuple(tuple(_cubes_for_control(s, f) for s in spaces) for f in FACTIONS),
         values={"pp": _values([s.pp for s in spaces]), "mp": _values([s.mp for s in spaces])},
-        clergy=affiliated[FACTIONS.index("retzist")] | classes["religious-order"],
+        clergy=affiliates[FACTIONS.index("retzist")] | classes["religious-order"],
         closed_to_king=classes["frontier"] | classes["avatar"] | classes["musketeer"],
         most_targets=1 + max(row.bit_count() for row in lines),
         modest=where(lambda s: s.kind == "person" and 1 <= s.pp[0] <= 2),
@@ -246,8 +246,8 @@ def _cubes_for_control(space: SpaceData, faction: str) -> int:
 
 
 def _values(pairs: list[tuple[int, int]]) -> tuple[Sums, Sums, Spaces]:
-    influenced, more = [pair[0] for pair in pairs], [pair[1] - pair[0] for pair in pairs]
-    return Sums.over(influenced), Sums.over(more), sum(1 << i for i, n in enumerate(more) if n)
+    influence, more = [pair[0] for pair in pairs], [pair[1] - pair[0] for pair in pairs]
+    return Sums.over(influence), Sums.over(more), sum(1 << i for i, n in enumerate(more) if n)
 
 
 def _adjacency(file: BoardFile, index: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
@@ -276,8 +276,8 @@ def _adjacency(file: BoardFile, index: dict[str, int]) -> tuple[tuple[int, ...],
 
 def _peers_connect(one: SpaceData, other: SpaceData) -> bool:
     """Whether a Peer icon leads from one Space to another (2.45-2.454), except the Army Commander's (7.33)."""
-    shared = set(one.peers) & set(other.peers)
-    if shared & set(DASHED_PEERS):
+    common = set(one.peers) & set(other.peers)
+    if common & set(DASHED_PEERS):
         return True
-    arrowed = {p for p in shared if p == "surintendant" or p.startswith("key-")}
-    return bool(arrowed) and one.kind == "person" and other.kind == "institution"
+    arrows = {p for p in common if p == "surintendant" or p.startswith("key-")}
+    return bool(arrows) and one.kind == "person" and other.kind == "institution"

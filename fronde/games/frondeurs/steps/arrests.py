@@ -189,10 +189,10 @@ def find_prisoner_moves(state: State, seat: int) -> list[str]:
     moves = []
     for prison in find_controlled_prisons(state, seat):
         others = state.control[seat] & state.board.classes["fortress"] & ~(1 << prison)
-        linked = others & find_path(state, seat, prison) if others else 0
-        for person in prisoners_at(state, prison) if linked else ():
+        goals = others & find_path(state, seat, prison) if others else 0
+        for person in prisoners_at(state, prison) if goals else ():
             if not state.moved_prisoners >> person & 1:
-                moves += [f"move:{SPACES[person]}:{SPACES[f]}" for f in each(linked)]
+                moves += [f"move:{SPACES[person]}:{SPACES[f]}" for f in each(goals)]
     return moves
 
 

@@ -33,8 +33,8 @@ def find_king_spaces(state: State, seat: int) -> Spaces:
 def leaves_a_cube(state: State, seat: int, space: int) -> bool:
     """Whether the seat still has a cube on the board after the King comes to the Space."""
     mine = state.occupancy[seat]
-    lost = state.count[space] if mine >> space & 1 else 0
-    return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & state.board.lines[space]).bit_count()
+    loss = state.count[space] if mine >> space & 1 else 0
+    return state.on_board[seat] == 0 or state.on_board[seat] > loss + (mine & state.board.lines[space]).bit_count()
 
 
 class KingProgress(FrondeStep):

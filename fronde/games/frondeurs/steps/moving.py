@@ -90,14 +90,14 @@ class Way:
     gates: dict[int, Spaces]
     needed: int
 
-    def cost(self, picked: Sequence[int]) -> tuple[int, ...] | None:
+    def cost(self, picks: Sequence[int]) -> tuple[int, ...] | None:
         """The fewest costly connections that carry these cubes, as gates; each carries at least two cubes, one of which
         pays (6.63, rulings R82, R118). None if that is impossible."""
-        paying = [s for s in picked if not self.free >> s & 1]
+        paying = [s for s in picks if not self.free >> s & 1]
         if not paying:
             return ()
-        for gate, carried in self.gates.items():
-            if len(paying) > 1 and all(carried >> s & 1 for s in paying):
+        for gate, sources in self.gates.items():
+            if len(paying) > 1 and all(sources >> s & 1 for s in paying):
                 return (gate,)
         if len(paying) == MOST:
             for one, other in combinations(self.gates, 2):
@@ -105,52 +105,52 @@ class Way:
                     return (one, other)
         return None
 
-    def is_enough(self, picked: Sequence[int]) -> bool:
+    def is_enough(self, picks: Sequence[int]) -> bool:
         """Whether these cubes are enough for the Move."""
-        gates = self.cost(picked)
-        return bool(picked) and gates is not None and len(picked) - len(gates) >= self.needed
+        gates = self.cost(picks)
+        return bool(picks) and gates is not None and len(picks) - len(gates) >= self.needed
 
-    def cubes_left(self, spaces: Spaces, picked: Sequence[int]) -> int:
+    def cubes_left(self, spaces: Spaces, picks: Sequence[int]) -> int:
         """The number of cubes in a set of Spaces that are not chosen yet, at most 4."""
-        cubes = -sum(spaces >> s & 1 for s in picked)
+        cubes = -sum(spaces >> s & 1 for s in picks)
         for space in each(spaces):
             cubes += self.count[space]
             if cubes >= MOST:
                 return MOST
         return cubes
 
-    def sources_to_empty(self, picked: tuple[int, ...]) -> Spaces:
+    def sources_to_empty(self, picks: tuple[int, ...]) -> Spaces:
         """The sources whose cubes must all be added to complete the Move; 0 if fewer are enough. Every set of cubes
         from `find_next` can lead to a Move, so all of them together make one."""
-        spaces = self.find_next(picked)
-        cubes = [s for s in each(spaces) for _ in range(self.count[s] - picked.count(s))]
-        if len(cubes) > MOST - len(picked):
+        spaces = self.find_next(picks)
+        cubes = [s for s in each(spaces) for _ in range(self.count[s] - picks.count(s))]
+        if len(cubes) > MOST - len(picks):
             return 0
         fewer = (subset for size in range(len(cubes)) for subset in combinations(cubes, size))
-        return 0 if any(self.is_enough((*picked, *subset)) for subset in fewer) else spaces
+        return 0 if any(self.is_enough((*picks, *subset)) for subset in fewer) else spaces
 
-    def can_finish(self, picked: Sequence[int]) -> bool:
+    def can_finish(self, picks: Sequence[int]) -> bool:
         """Whether these cubes can make the Move, with more cubes or without."""
-        room = MOST - len(picked)
-        paying = [s for s in picked if not self.free >> s & 1]
-        free_left = min(room, self.cubes_left(self.free, picked))
-        if not paying and len(picked) + free_left >= self.needed:
+        room = MOST - len(picks)
+        paying = [s for s in picks if not self.free >> s & 1]
+        free_left = min(room, self.cubes_left(self.free, picks))
+        if not paying and len(picks) + free_left >= self.needed:
             return True
-        for carried in self.gates.values():
-            if all(carried >> s & 1 for s in paying):
-                more = self.cubes_left(carried & ~self.free, picked)
-                joined = min(room, more)
-                arriving = len(picked) + min(room, more + free_left) - 1
-                if len(paying) + joined >= 2 and arriving >= self.needed:
+        for sources in self.gates.values():
+            if all(sources >> s & 1 for s in paying):
+                more = self.cubes_left(sources & ~self.free, picks)
+                extra = min(room, more)
+                arriving = len(picks) + min(room, more + free_left) - 1
+                if len(paying) + extra >= 2 and arriving >= self.needed:
                     return True
-        return self.needed <= MOST - 2 and len(paying) == len(picked) and self._fills_two(paying, picked)
+        return self.needed <= MOST - 2 and len(paying) == len(picks) and self._fills_two(paying, picks)
 
-    def _fills_two(self, paying: Sequence[int], picked: Sequence[int]) -> bool:
+    def _fills_two(self, paying: Sequence[int], picks: Sequence[int]) -> bool:
         """Whether the cubes can be completed to two pairs, each with its own costly connection."""
         for one, other in combinations(self.gates, 2):
             for pair in splits(paying):
                 needs = self._left_over(pair, one, other)
-                if needs is not None and self._has(needs, one, other, picked):
+                if needs is not None and self._has(needs, one, other, picks):
                     return True
         return False
 
@@ -161,24 +161,24 @@ class Way:
             return None
         return 2 - len(pair[0]), 2 - len(pair[1])
 
-    def _has(self, needs: tuple[int, int], one: int, other: int, picked: Sequence[int]) -> bool:
+    def _has(self, needs: tuple[int, int], one: int, other: int, picks: Sequence[int]) -> bool:
         a, b = self.gates[one] & ~self.free, self.gates[other] & ~self.free
         return (
-            self.cubes_left(a, picked) >= needs[0]
-            and self.cubes_left(b, picked) >= needs[1]
-            and self.cubes_left(a | b, picked) >= sum(needs)
+            self.cubes_left(a, picks) >= needs[0]
+            and self.cubes_left(b, picks) >= needs[1]
+            and self.cubes_left(a | b, picks) >= sum(needs)
         )
 
-    def find_next(self, picked: tuple[int, ...]) -> Spaces:
+    def find_next(self, picks: tuple[int, ...]) -> Spaces:
         """Sources from which the next cube can still lead to a Move. Sources with the same connections are tested
         once."""
-        if len(picked) >= MOST:
+        if len(picks) >= MOST:
             return 0
-        empty = sum(1 << s for s in set(picked) if self.count[s] <= picked.count(s))
+        empty = sum(1 << s for s in set(picks) if self.count[s] <= picks.count(s))
         kinds = [self.sources & ~empty]
-        for served in (self.free, *self.gates.values()):
-            kinds = [part for kind in kinds for part in (kind & served, kind & ~served) if part]
-        return sum(kind for kind in kinds if self.can_finish((*picked, kind.bit_length() - 1)))
+        for group in (self.free, *self.gates.values()):
+            kinds = [part for kind in kinds for part in (kind & group, kind & ~group) if part]
+        return sum(kind for kind in kinds if self.can_finish((*picks, kind.bit_length() - 1)))
 
 
 def splits(cubes: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
@@ -202,18 +202,18 @@ def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
     if not royal and not target >> to & 1:
         sources &= target
     owner = get_owner(state, to)
-    needed = 1 if owner in (NOBODY, seat) else state.count[to] + 1
+    least = 1 if owner in (NOBODY, seat) else state.count[to] + 1
     if royal:
-        return Way(state.count, sources, sources, 0, {}, needed)
+        return Way(state.count, sources, sources, 0, {}, least)
     if owner == seat:
-        return Way(state.count, sources, sources & network.upstream(to), 0, {}, needed)
+        return Way(state.count, sources, sources & network.upstream(to), 0, {}, least)
     free_from, costly_from = find_entries(state, to)
     free = 0
     for gate in each(free_from & mine):
         free |= network.upstream(gate)
     gates = {gate: network.upstream(gate) & sources for gate in each(costly_from & mine)}
-    useful = {gate: carried for gate, carried in gates.items() if carried & ~free}
-    return Way(state.count, sources, sources & free, free_from & mine, useful, needed)
+    useful = {gate: spaces for gate, spaces in gates.items() if spaces & ~free}
+    return Way(state.count, sources, sources & free, free_from & mine, useful, least)
 
 
 def find_destinations(state: State, seat: int, target: str) -> Spaces:
@@ -229,11 +229,11 @@ def can_move(state: State, seat: int, target: str) -> bool:
 def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
     """Iterate over the Spaces a Move could end in."""
     network = Network.of(state, seat)
-    banned = closed_spaces(state) | rival_control(state, seat)
+    bans = closed_spaces(state) | rival_control(state, seat)
     around = adjacent(state, network.mine) | network.mine
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
         around |= 1 << state.king_at
-    for to in each(around & ~banned):
+    for to in each(around & ~bans):
         way = find_way(state, network, to, state.board.targets[target])
         if (way.needed == 1 and way.free) or way.can_finish(()):
             yield to
@@ -260,9 +260,9 @@ class MoveDestination(FrondeStep):
 def about_moving(state: State, frame: Frame) -> dict[str, Json]:
     """The facts about a Move with a known destination: the sources chosen so far, and the number of cubes that may
     follow."""
-    picked = [SPACES[s] for s in frame["picked"]]
+    picks = [SPACES[s] for s in frame["picked"]]
     about = {"card": state.play.card, "target": frame["target"], "to": SPACES[frame["to"]]}
-    return {**about, "picked": picked, "left": MOST - len(picked)}
+    return {**about, "picked": picks, "left": MOST - len(picks)}
 
 
 class MoveCubes(FrondeStep):
@@ -276,13 +276,13 @@ class MoveCubes(FrondeStep):
     memory = {"seat": SEAT, "target": TARGET, "to": SPACE, "picked": ListOf(SPACE, MOST)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        seat, to, picked = seat_of(frame), frame["to"], frame["picked"]
+        seat, to, picks = seat_of(frame), frame["to"], frame["picked"]
         way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
-        needed = way.sources_to_empty(picked)
-        options = space_options(needed & -needed or way.find_next(picked))
+        rest = way.sources_to_empty(picks)
+        options = space_options(rest & -rest or way.find_next(picks))
         if not options:
             return ()
-        if way.is_enough(picked):
+        if way.is_enough(picks):
             options.append(GO)
         return (self.question(FACTIONS[seat], options, **about_moving(state, frame)),)
 
@@ -299,38 +299,38 @@ class MoveCubes(FrondeStep):
             carry_out_move(state, seat_of(frame), frame["to"], frame["picked"], way, ctx)
 
 
-def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], way: Way, ctx: Context) -> None:
+def carry_out_move(state: State, seat: int, to: int, picks: tuple[int, ...], way: Way, ctx: Context) -> None:
     """Move the cubes, pay for the connections, and ask a rival in the destination to displace cubes (6.63, 6.67)."""
-    gates = way.cost(picked) or ()
-    used = sum(1 << gate for gate in gates) | free_gates_left(picked, way)
-    for source in picked:
+    gates = way.cost(picks) or ()
+    barriers = sum(1 << gate for gate in gates) | free_gates_left(picks, way)
+    for source in picks:
         remove_cubes(state, source)
-    state.play.executed += len(picked)
+    state.play.executed += len(picks)
     rival = get_owner(state, to)
-    displaced = 0
+    losses = 0
     if rival not in (NOBODY, seat):
-        displaced = state.count[to]
-        remove_cubes(state, to, displaced)
-    arriving = len(picked) - len(gates)
-    gained = add_cubes(state, seat, to, arriving)
+        losses = state.count[to]
+        remove_cubes(state, to, losses)
+    arriving = len(picks) - len(gates)
+    gains_control = add_cubes(state, seat, to, arriving)
     ctx.emit(
         "cubes-moved",
         seat=FACTIONS[seat],
         to_space=SPACES[to],
-        from_space=[SPACES[s] for s in picked],
+        from_space=[SPACES[s] for s in picks],
         n=arriving,
         paid=len(gates),
     )
-    if displaced:
-        call(state, "displace-cubes", seat=rival, start=to, cubes=displaced, barred=used)
-    if gained:
+    if losses:
+        call(state, "displace-cubes", seat=rival, start=to, cubes=losses, barred=barriers)
+    if gains_control:
         take_control(state, seat, to, ctx)
 
 
-def free_gates_left(picked: Sequence[int], way: Way) -> Spaces:
+def free_gates_left(picks: Sequence[int], way: Way) -> Spaces:
     """The own Adjacent Spaces from which cubes entered at no cost and which supplied a cube. Other gates keep their
     cubes, so displaced cubes cannot go there anyway."""
-    return way.free_gates & sum(1 << source for source in set(picked))
+    return way.free_gates & sum(1 << source for source in set(picks))
 
 
 class DisplaceCubes(FrondeStep):
@@ -375,7 +375,7 @@ class DisplaceCubes(FrondeStep):
         """Move displaced cubes to a Space; Control gained this way wins its tokens (6.68)."""
         seat = seat_of(frame)
         frame["cubes"] -= cubes
-        gained = add_cubes(state, seat, space, cubes)
+        gains_control = add_cubes(state, seat, space, cubes)
         ctx.emit("cubes-displaced", seat=FACTIONS[seat], space=SPACES[space], n=cubes)
-        if gained:
+        if gains_control:
             take_control(state, seat, space, ctx)

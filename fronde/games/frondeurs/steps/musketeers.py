@@ -159,12 +159,12 @@ def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
     step = STEPS["place-cubes"]
     assert isinstance(step, PlaceCubes)
     supply = count_supply(state, seat)
-    needed = state.board.needed[seat]
+    needs = state.board.needed[seat]
     spaces = step.find_options(state, placing) & ~state.control[seat]
     return sum(
         1 << s
         for s in range(len(SPACES))
-        if spaces >> s & 1 and needed[s] <= state.count[s] + supply - step.cost_of(state, placing, s)
+        if spaces >> s & 1 and needs[s] <= state.count[s] + supply - step.cost_of(state, placing, s)
     )
 
 
@@ -205,8 +205,8 @@ class DArtagnanControl(FrondeStep):
         step = STEPS["place-cubes"]
         assert isinstance(step, PlaceCubes)
         state.play.started = True
-        needed = state.board.needed[seat_of(frame)][space] - state.count[space]
-        step.carry_out(state, placing, space, ctx, needed)
+        cubes = state.board.needed[seat_of(frame)][space] - state.count[space]
+        step.carry_out(state, placing, space, ctx, cubes)
 
 
 # --- Athos and Aramis ---
@@ -220,9 +220,9 @@ def effect_spaces(state: State, which: int) -> Spaces:
 def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, Spaces]:
     """Spaces where a cube of any Faction may be placed, and where one may be removed, Controlled Spaces included (7.53,
     ruling R67)."""
-    blocked = state.blocked if seat == state.active else 0
-    held_place = spaces & occupied_spaces(state) & ~closed_spaces(state) & ~blocked
-    place_at = spaces & empty_spaces(state) & ~blocked if any(count_supply(state, s) for s in SEATS) else 0
+    blocks = state.blocked if seat == state.active else 0
+    held_place = spaces & occupied_spaces(state) & ~closed_spaces(state) & ~blocks
+    place_at = spaces & empty_spaces(state) & ~blocks if any(count_supply(state, s) for s in SEATS) else 0
     for other in SEATS:
         if not count_supply(state, other):
             held_place &= ~state.occupancy[other]

@@ -54,13 +54,13 @@ def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
     """Where the seat may place now. `origins`: Spaces that its lifted cubes came from, which stay open to them whatever
     the card names (6.4.14, ruling R112)."""
     mine = state.occupancy[seat]
-    closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
-    empty = state.board.every & ~occupied_spaces(state) & ~closed
-    free = (mine & ~closed) | (reach_free(state, mine) & empty)
+    bans = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
+    empty = state.board.every & ~occupied_spaces(state) & ~bans
+    free = (mine & ~bans) | (reach_free(state, mine) & empty)
     costly = reach_costly(state, mine) & empty & ~free
-    special = origins & (mine | empty) & ~closed
+    special = origins & (mine | empty) & ~bans
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
-        special |= 1 << state.king_at & ~rival_cubes(state, seat) & ~closed
+        special |= 1 << state.king_at & ~rival_cubes(state, seat) & ~bans
     return Reach(free, costly, special)
 
 
@@ -104,9 +104,9 @@ def about_placing(state: State, frame: Frame) -> dict[str, Json]:
     """The facts about a placement: the card, the class it names, the source of the cubes, the Spaces where the card has
     placed, and the cubes left."""
     play = state.play
-    picked = [SPACES[s] for s in each(play.once) for _ in range(1 + (play.twice >> s & 1))]
+    picks = [SPACES[s] for s in each(play.once) for _ in range(1 + (play.twice >> s & 1))]
     about = {"card": play.card or None, "target": frame["target"], "source": frame["source"]}
-    return {**about, "picked": picked, "left": count_placeable_cubes(state, frame)}
+    return {**about, "picked": picks, "left": count_placeable_cubes(state, frame)}
 
 
 class PlaceCubes(FrondeStep):

@@ -23,14 +23,14 @@ from fronde.games.frondeurs.steps.common import (
 )
 
 
-def find_removals(state: State, seat: int, target: str, anywhere: bool, controlled: bool) -> Spaces:
+def find_removals(state: State, seat: int, target: str, anywhere: bool, ends_control: bool) -> Spaces:
     """Spaces from which a cube may be removed: of the card's class (ruling R47), Adjacent unless `anywhere` (6.52),
-    Controlled by a rival only if `controlled` (6.54), never the seat's last cube (6.54)."""
+    Controlled by a rival only if `ends_control` (6.54), never the seat's last cube (6.54)."""
     spaces = occupied_spaces(state) & state.board.targets[target]
     if not anywhere:
         mine = state.occupancy[seat]
         spaces &= adjacent(state, mine) | mine & ~state.arrested
-    if not controlled:
+    if not ends_control:
         spaces &= ~rival_control(state, seat)
     return spaces & ~protected_spaces(state, seat)
 

@@ -94,15 +94,15 @@ class AddReserve(FrondeStep):
         ctx.emit("reserve-added", seat=FACTIONS[seat], n=cubes, now=state.reserve[seat])
 
 
-def price_of(state: State, seat: int, space: int, visited: Spaces) -> tuple[int, int]:
+def price_of(state: State, seat: int, space: int, trail: Spaces) -> tuple[int, int]:
     """(cubes placed, cubes discarded) to enter a Space from the box (7.64, ruling R72): one cube for an empty or own
     Space; for a rival's as many as are there, and one more if it is Controlled. The connection costs one, except to an
     own Space."""
-    return _price(state, seat, space, visited, find_free_entries(state, seat, visited))
+    return _price(state, seat, space, trail, find_free_entries(state, seat, trail))
 
 
-def _price(state: State, seat: int, space: int, visited: Spaces, free: Spaces) -> tuple[int, int]:
-    if visited >> space & 1:
+def _price(state: State, seat: int, space: int, trail: Spaces, free: Spaces) -> tuple[int, int]:
+    if trail >> space & 1:
         return 1, 0
     owner = get_owner(state, space)
     if owner == seat:
@@ -113,29 +113,29 @@ def _price(state: State, seat: int, space: int, visited: Spaces, free: Spaces) -
     return state.count[space], connection + (state.control[owner] >> space & 1)
 
 
-def find_free_entries(state: State, seat: int, visited: Spaces) -> Spaces:
+def find_free_entries(state: State, seat: int, trail: Spaces) -> Spaces:
     """Spaces entered at no cost: by a solid line from a Space already entered, or, for the Mazarinist's first, from any
     own Space (7.64); the Spanish Peer always costs one."""
-    if visited:
-        return reach_free(state, visited & state.occupancy[seat])
+    if trail:
+        return reach_free(state, trail & state.occupancy[seat])
     return reach_free(state, state.occupancy[seat]) if seat == MAZARINIST else 0
 
 
-def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[int, int]:
+def find_entries(state: State, seat: int, cubes: int, trail: Spaces) -> dict[int, int]:
     """Spaces the box's cubes may enter next and can pay for, in board order, with the price of each (7.64, rulings R72,
     R73)."""
     if not cubes:
         return {}
-    if visited:
-        near = visited & state.occupancy[seat]
+    if trail:
+        near = trail & state.occupancy[seat]
         near |= adjacent(state, near)
     elif seat == MAZARINIST:
         near = adjacent(state, state.occupancy[seat])
     else:
         near = state.board.spanish
     near &= ~closed_spaces(state) & ~state.blocked
-    free = find_free_entries(state, seat, visited)
-    prices = {space: sum(_price(state, seat, space, visited, free)) for space in each(near)}
+    free = find_free_entries(state, seat, trail)
+    prices = {space: sum(_price(state, seat, space, trail, free)) for space in each(near)}
     return {space: price for space, price in prices.items() if price <= cubes}
 
 
@@ -148,17 +148,15 @@ class SpendReserve(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
-        visited = frame["visited"]
-        entries = find_entries(state, seat, state.reserve[seat], visited)
+        trail = frame["visited"]
+        entries = find_entries(state, seat, state.reserve[seat], trail)
         if not entries:
             return ()
         options = [SPACE_OPTIONS[space] for space in entries]
-        if visited:
+        if trail:
             options.append(STOP)
         price = {SPACES[space]: cubes for space, cubes in entries.items()}
-        return (
-            self.question(FACTIONS[seat], options, left=state.reserve[seat], picked=names_of(visited), price=price),
-        )
+        return (self.question(FACTIONS[seat], options, left=state.reserve[seat], picked=names_of(trail), price=price),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP:

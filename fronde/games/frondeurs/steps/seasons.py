@@ -223,17 +223,17 @@ class BeginLosses(FrondeStep):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.play.started = True
         card = SEASON_CARDS[frame["card"]]
-        owed = tuple(self.owes(state, seat, card) for seat in SEATS)
-        frame.update(step="season-losses", left=owed, paying=(False,) * 4, taken=(0,) * 4)
+        debts = tuple(self.owes(state, seat, card) for seat in SEATS)
+        frame.update(step="season-losses", left=debts, paying=(False,) * 4, taken=(0,) * 4)
 
     def owes(self, state: State, seat: int, card: SeasonCard) -> int:
         """Cubes the seat owes; -1 if it can only give a token (ruling R97)."""
-        owed, _ = find_debt(state, seat, card)
+        debt, _ = find_debt(state, seat, card)
         if card.spaces is not None:
-            owed = min(owed, card.spaces)
-        if not owed and find_ransoms(state, seat, card):
+            debt = min(debt, card.spaces)
+        if not debt and find_ransoms(state, seat, card):
             return -1
-        return owed
+        return debt
 
 
 class SeasonLosses(FrondeStep):
@@ -275,11 +275,11 @@ class SeasonLosses(FrondeStep):
                 return self.question(FACTIONS[seat], options, step="season-price", card=card.id, left=max(remaining, 0))
             if ways:
                 return None
-        owed, spaces = find_debt(state, seat, card, frame["taken"][seat])
-        if not is_forced(state, seat, min(remaining, owed), owed, spaces, card):
+        debt, spaces = find_debt(state, seat, card, frame["taken"][seat])
+        if not is_forced(state, seat, min(remaining, debt), debt, spaces, card):
             options, losses = space_options(spaces), names_of(frame["taken"][seat])
             return self.question(
-                FACTIONS[seat], options, step="lose-cubes", card=card.id, picked=losses, left=min(remaining, owed)
+                FACTIONS[seat], options, step="lose-cubes", card=card.id, picked=losses, left=min(remaining, debt)
             )
         return None
 
@@ -332,8 +332,8 @@ class SeasonLosses(FrondeStep):
         if ways:
             self.give(state, frame, seat, ways[0], ctx)
             return
-        owed, spaces = find_debt(state, seat, card, frame["taken"][seat])
-        remaining = min(frame["left"][seat], owed)
+        debt, spaces = find_debt(state, seat, card, frame["taken"][seat])
+        remaining = min(frame["left"][seat], debt)
         frame["left"] = _with(frame["left"], seat, remaining)
         for space in each(spaces):
             while remaining > 0 and (card.kind == "economic-depression" or not frame["taken"][seat] >> space & 1):
@@ -343,13 +343,13 @@ class SeasonLosses(FrondeStep):
                     break
 
 
-def is_forced(state: State, seat: int, remaining: int, owed: int, spaces: Spaces, card: SeasonCard) -> bool:
+def is_forced(state: State, seat: int, remaining: int, debt: int, spaces: Spaces, card: SeasonCard) -> bool:
     """Whether there is only one way to remove the cubes owed."""
     if remaining < 1 or spaces & (spaces - 1) == 0:
         return True
     if card.kind == "economic-depression":
         return False
-    return remaining == owed == spaces.bit_count()
+    return remaining == debt == spaces.bit_count()
 
 
 def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

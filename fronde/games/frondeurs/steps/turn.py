@@ -58,10 +58,10 @@ class BeginTurn(FrondeStep):
         state.roll_due = False
         if not ENDS_ON[state.season]:
             return False
-        rolled = ctx.rng.die(6)
+        die = ctx.rng.die(6)
         ctx.no_undo()
-        ctx.emit("end-rolled", die=rolled, ends_on=ENDS_ON[state.season], season=str(state.season))
-        if rolled > ENDS_ON[state.season]:
+        ctx.emit("end-rolled", die=die, ends_on=ENDS_ON[state.season], season=str(state.season))
+        if die > ENDS_ON[state.season]:
             return False
         end_game(state, ctx, "die")
         return True
@@ -331,9 +331,9 @@ def action_steps(state: State, seat: int, card: ActionCard, action: ActionData) 
     return [placing, remove_step(seat, action.remove, target, False, False)]
 
 
-def remove_step(seat: int, cubes: int, target: str, anywhere: bool, controlled: bool) -> Frame:
+def remove_step(seat: int, cubes: int, target: str, anywhere: bool, ends_control: bool) -> Frame:
     """A frame for the step `remove-cubes`."""
-    return frame("remove-cubes", seat=seat, cubes=cubes, target=target, anywhere=anywhere, controlled=controlled)
+    return frame("remove-cubes", seat=seat, cubes=cubes, target=target, anywhere=anywhere, controlled=ends_control)
 
 
 class EndPlay(FrondeStep, once=True):

@@ -127,9 +127,9 @@ class Battle(Step[State]):
         city = bonuses(state, frame)
         about: dict[str, Json] = {**describe_battle(state, frame), **works, **city}
         bonus = sum((*works.values(), *city.values())) if side == "defender" else 0
-        decisions, answered = [], _find_answered_steps(state, frame, frame[side])
+        decisions, answers = [], _find_answered_steps(state, frame, frame[side])
         for step, options in find_choices(state, frame, side).items():
-            if step not in answered:
+            if step not in answers:
                 cards = step in ("attack-cards", "defence-cards")
                 more = {**about, "sums": sums_of(options, bonus)} if cards else about
                 decisions.append(self.question(state.seats[frame[side]], options, step=step, sealed=True, **more))
@@ -225,8 +225,8 @@ def defence_cards(state: State, who: int) -> list[str]:
     """One yellow card, from the hand or among those that have won; none only if the hand has none (7.5.2, ruling
     R45)."""
     hand = dict.fromkeys(yellow_of(state.hands[who]))
-    used = dict.fromkeys(state.used[who])
-    options = [*(f"card:{KINDS[card]}" for card in hand), *(f"used:{KINDS[card]}" for card in used)]
+    old = dict.fromkeys(state.used[who])
+    options = [*(f"card:{KINDS[card]}" for card in hand), *(f"used:{KINDS[card]}" for card in old)]
     return options if hand else [*options, "card:none"]
 
 
@@ -250,7 +250,7 @@ def conclude(state: State, frame: Frame, ctx: Context) -> None:
 def occupy(state: State, who: int, city: int, ctx: Context) -> None:
     """Give a won city to its new holder (7.7.1)."""
     before = state.owner[city]
-    take_city(state, city, who, robbed=True)
+    take_city(state, city, who, is_robbery=True)
     tell_fall(state, before, ctx)
 
 

@@ -109,6 +109,6 @@ class DrawOrder(Step[State], once=True):
         while order[0] == last:
             order = ctx.rng.shuffle(order)
         state.order = tuple(order)
-        gained = add_influence(state, order[0], TABLE.influence.for_first)
+        gain = add_influence(state, order[0], TABLE.influence.for_first)
         seats = [state.seats[who] for who in order]
-        ctx.emit("order-drawn", seats=seats, seat=seats[0], n=gained)
+        ctx.emit("order-drawn", seats=seats, seat=seats[0], n=gain)

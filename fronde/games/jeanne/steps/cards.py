@@ -85,12 +85,12 @@ def plunder(state: State, city: int, ctx: Context) -> None:
     who = state.active
     discard(state, who, (PLUNDERERS,))
     die, defence = roll(ctx), defence_of(state, city)
-    gained = loot_of(state, city) if die > defence else 0
-    if gained:
-        state.money[who] += gained
+    loot = loot_of(state, city) if die > defence else 0
+    if loot:
+        state.money[who] += loot
         state.plundered |= 1 << city
-    data: dict[str, Json] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
-    ctx.emit("city-plundered", seat=state.seats[who], **data, success=bool(gained))
+    data: dict[str, Json] = {"city": CITIES[city], "die": die, "defence": defence, "n": loot}
+    ctx.emit("city-plundered", seat=state.seats[who], **data, success=bool(loot))
 
 
 def loot_of(state: State, city: int) -> int:
@@ -148,7 +148,7 @@ class Rebel(Step[State], once=True):
         data: dict[str, Json] = {"city": CITIES[city], "owner_seat": state.seats[owner], "die": die, "defence": defence}
         ctx.emit("rebellion-tried", seat=action.seat, **data, success=die > defence)
         if die > defence:
-            take_city(state, city, state.active, robbed=True)
+            take_city(state, city, state.active, is_robbery=True)
             tell_fall(state, owner, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -184,7 +184,7 @@ def intrigue(state: State, who: int, ctx: Context) -> None:
     ctx.no_undo()
     hand = state.hands[who]
     reds = tuple(card for card in hand if card in RED)
-    lost = (pick_any(reds or hand, ctx.rng),) if hand else ()
-    discard(state, who, lost)
-    card = names_of(lost)[0] if lost else NONE
+    loss = (pick_any(reds or hand, ctx.rng),) if hand else ()
+    discard(state, who, loss)
+    card = names_of(loss)[0] if loss else NONE
     ctx.emit("card-lost", seat=state.seats[state.active], rival_seat=state.seats[who], card=card)

@@ -66,10 +66,10 @@ def roll(ctx: Context) -> int:
     return ctx.rng.die()
 
 
-def take_city(state: State, city: int, who: int, *, robbed: bool = False) -> None:
-    """Give a city with its works to a holder. `robbed`: whether a treaty may bring it back (6.3.1)."""
+def take_city(state: State, city: int, who: int, *, is_robbery: bool = False) -> None:
+    """Give a city with its works to a holder. `is_robbery`: whether a treaty may bring it back (6.3.1)."""
     before = state.owner[city]
-    if robbed and 0 <= before < len(state.seats):
+    if is_robbery and 0 <= before < len(state.seats):
         state.lost[before] |= 1 << city
     give_city(state, city, who)
 

@@ -59,12 +59,12 @@ class Duel(Step[State]):
     }
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        answered = {answer[:2] for answer in frame["answers"]}
+        answers = {answer[:2] for answer in frame["answers"]}
         decisions = []
         for pair in frame["pairs"]:
             for who, rival in (pair, pair[::-1]):
                 decisions += self._ask_one(state, frame["event"], who, rival)
-        return [decision for decision in decisions if (decision.seat, decision.step) not in answered]
+        return [decision for decision in decisions if (decision.seat, decision.step) not in answers]
 
     def _ask_one(self, state: State, event: str, who: int, rival: int) -> list[Decision]:
         about: dict[str, Json] = {"event": event, "rival_seat": state.seats[rival]}

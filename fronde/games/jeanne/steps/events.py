@@ -229,19 +229,19 @@ class Confiscate(Step[State], once=True):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         who = player_index(state, name_of(action.picks[0]))
         many = len(state.hands[who]) > TABLE.confiscation.more_than
-        lost = take_by_lot(state, who, TABLE.confiscation.many if many else TABLE.confiscation.few, ctx)
-        ctx.emit("cards-confiscated", seat=state.seats[who], cards=names_of(lost), n=len(lost))
+        cards = take_by_lot(state, who, TABLE.confiscation.many if many else TABLE.confiscation.few, ctx)
+        ctx.emit("cards-confiscated", seat=state.seats[who], cards=names_of(cards), n=len(cards))
 
 
 def take_by_lot(state: State, who: int, count: int, ctx: Context) -> list[int]:
     """Discard random cards of a hand. Returns them."""
     ctx.no_undo()
-    lost = []
+    losses = []
     for _ in range(min(count, len(state.hands[who]))):
         card = pick_any(state.hands[who], ctx.rng)
         discard(state, who, (card,))
-        lost.append(card)
-    return lost
+        losses.append(card)
+    return losses
 
 
 def begin_papal_intervention(state: State, ctx: Context) -> None:

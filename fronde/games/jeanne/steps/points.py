@@ -53,7 +53,7 @@ def reset_round(state: State) -> None:
     state.hands, state.used = [()] * len(state.seats), [()] * len(state.seats)
     state.deck, state.discards = DECK, ()
     state.heroes = [False] * len(state.seats)
-    state.by_round = [(*points, gained) for points, gained in zip(state.by_round, state.gained, strict=True)]
+    state.by_round = [(*points, gain) for points, gain in zip(state.by_round, state.gained, strict=True)]
     state.lost_before, state.lost = state.lost, nothing[:]
     state.built, state.attacked_from, state.attacked = nothing[:], nothing[:], nothing[:]
     state.banned, state.ruler, state.retreated, state.active, state.events = 0, NOBODY, False, NOBODY, ()

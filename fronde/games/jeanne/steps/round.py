@@ -57,9 +57,9 @@ class CollectIncome(Step[State]):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         for who, seat in enumerate(state.seats):
-            gained = income(state, who, frame.get("doubled", NOWHERE))
-            state.money[who] += gained
-            ctx.emit("income-paid", seat=seat, n=gained, money=state.money[who])
+            gain = income(state, who, frame.get("doubled", NOWHERE))
+            state.money[who] += gain
+            ctx.emit("income-paid", seat=seat, n=gain, money=state.money[who])
         state.plundered, state.storm = 0, False
 
 

@@ -80,10 +80,10 @@ def lay_out(state: State, ctx: Context) -> None:
 
 def begin_city(state: State, who: int) -> int:
     """Place a power's fixed garrisons (2.3). Returns their cities."""
-    fixed = [CITY[id_] for id_ in POWERS[state.seats[who]].fixed]
-    for city in fixed:
+    garrisons = [CITY[id_] for id_ in POWERS[state.seats[who]].fixed]
+    for city in garrisons:
         take_city(state, city, who)
-    return bits(fixed)
+    return bits(garrisons)
 
 
 class ChooseStart(Step[State], once=True):

@@ -69,7 +69,7 @@ class ElectProvinces(Step[State]):
                 begin_tie(state, "province-tie", seats, province=place)
                 return
             if highest:
-                elect(state, place, highest[0], ctx, tied=False)
+                elect(state, place, highest[0], ctx, is_tie=False)
         close_provinces(state, frame, ctx)
 
 
@@ -114,7 +114,7 @@ class ProvinceTie(Tie):
         if len(leaders) == 1:
             stack = find_stack(state, place, leaders[0])
             assert stack is not None
-            elect(state, place, stack, ctx, tied=True)
+            elect(state, place, stack, ctx, is_tie=True)
         else:
             state.results += (ProvinceResult(place, "", "", 0, True),)
             level = [stack.seat for stack in highest_stacks(state.map[place])]
@@ -132,7 +132,7 @@ def points_at_stake(state: State, place: int) -> int:
     return POINTS_OF[place] if state.turn >= FIRST_SCORING_TURN else 0
 
 
-def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -> None:
+def elect(state: State, place: int, stack: Stack, ctx: Context, *, is_tie: bool) -> None:
     """A stack wins a province: one block, in Paris all of them, becomes votes of its owner (7.3, 7.7), who also scores
     the points of the province (7.9, R31)."""
     n = stack.n if place == PARIS else 1
@@ -145,7 +145,7 @@ def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -
     points = points_at_stake(state, place)
     if points:
         score(state, stack.seat, PROVINCE, points)
-    state.results += (ProvinceResult(place, stack.faction, stack.seat, n, tied),)
+    state.results += (ProvinceResult(place, stack.faction, stack.seat, n, is_tie),)
     ctx.emit(
         "province-elected",
         province=PROVINCE_IDS[place],
@@ -153,7 +153,7 @@ def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -
         faction=stack.faction,
         n=n,
         points=points,
-        tied=tied,
+        tied=is_tie,
         rivals=rivals,
     )
 

@@ -95,14 +95,14 @@ class GovernmentTie(Tie):
             return
         winner = leaders[0] if leaders else first_by_precedence(frame["factions"])
         state.stack.pop()
-        move_back(state, winner, spared=state.government if what == OPPOSITION else None)
+        move_back(state, winner, exempt=state.government if what == OPPOSITION else None)
         form(state, what, winner, ctx)
 
 
-def move_back(state: State, winner: str, spared: str | None) -> None:
+def move_back(state: State, winner: str, exempt: str | None) -> None:
     """Move the markers level with the winner's or behind it back a space, not below the first (8.2)."""
     for faction in FACTIONS:
-        if faction not in (winner, spared) and state.track[faction] <= state.track[winner]:
+        if faction not in (winner, exempt) and state.track[faction] <= state.track[winner]:
             state.track[faction] = max(state.track[faction] - 1, 0)
 
 

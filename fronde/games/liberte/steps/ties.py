@@ -78,12 +78,12 @@ class Tie(Step[State]):
         equal to two tied cards (R39)."""
         bests = self.best_of_each(frame)
         top = max(bests.values(), default=0)
-        shared = sum(value == top for value in bests.values()) > 1
+        is_tie = sum(value == top for value in bests.values()) > 1
         useful = []
         for card in self.find_fitting(state, frame, seat):
             value = CARDS[card].value
-            beaten = value < top or value <= bests.get(self.rival_of(frame, seat, card), 0)
-            if not beaten and (self.is_repeated(frame) or value > top or not shared):
+            is_beaten = value < top or value <= bests.get(self.rival_of(frame, seat, card), 0)
+            if not is_beaten and (self.is_repeated(frame) or value > top or not is_tie):
                 useful.append(card)
         return useful
 

@@ -252,9 +252,9 @@ def drop_foe(state: State, duel: Duel, ctx: Context) -> None:
     """Remove a posted adversary, or a conspirator, from the mission; the Henchman returns to Milady's hand (4.10,
     ruling R40)."""
     where, mission = duel.where, get_mission(state, duel.where)
-    posted = tuple(card for card in mission.posted if card != duel.foe)
+    posts = tuple(card for card in mission.posted if card != duel.foe)
     counts = bool(MISSIONS[mission.card].duels)
-    put_mission(state, where, mission._replace(posted=posted, token=mission.token + counts))
+    put_mission(state, where, mission._replace(posted=posts, token=mission.token + counts))
     if duel.foe in ADVERSARIES and FOES[duel.foe].ability != "returns":
         state.out_of_play = (*state.out_of_play, duel.foe)
     if is_mission_done(state, where):
@@ -322,8 +322,8 @@ def missing(state: State, frame: Frame) -> int:
     """How far a musketeer is below the level, with help so far."""
     seat, what = frame["who"], frame["what"]
     where, skill = place_of(what), target_of(what)
-    helped = int(frame["epic"]) + bool(frame["any"])
-    return level_of(state, where, skill) - skill_of(state, seat, skill) - helped
+    aid = int(frame["epic"]) + bool(frame["any"])
+    return level_of(state, where, skill) - skill_of(state, seat, skill) - aid
 
 
 def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:

@@ -234,8 +234,8 @@ class LoseEquipment(Step[State], once=True):
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        owned = items_in(state, frame["who"], "equipment")
-        return (self.question(frame["who"], (f"lose:{item}" for item in owned)),) if owned else ()
+        items = items_in(state, frame["who"], "equipment")
+        return (self.question(frame["who"], (f"lose:{item}" for item in items)),) if items else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         item = name_of(action.picks[0])

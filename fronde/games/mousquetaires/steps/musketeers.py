@@ -105,12 +105,12 @@ class Obey(Step[State], once=True):
         seat = frame["who"]
         if seat in state.down:
             return ()
-        options = (*find_actions(state, seat, ordered=True), DECLINE)
+        options = (*find_actions(state, seat, by_order=True), DECLINE)
         return (self.question(seat, options, place=state.place[seat]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != DECLINE:
-            carry_out(state, action.seat, action.picks[0], ctx, ordered=True)
+            carry_out(state, action.seat, action.picks[0], ctx, by_order=True)
         else:
             ctx.emit("order-declined", seat=action.seat)
 
@@ -124,16 +124,16 @@ def is_spent(state: State, seat: Seat) -> bool:
 # --- the actions of a musketeer ---
 
 
-def find_actions(state: State, seat: Seat, *, ordered: bool = False) -> tuple[str, ...]:
-    """Ids of all actions a musketeer may take now; `ordered`: by Tréville's order, without using an action."""
-    may_act = ordered or actions_left(state, seat) > 0
+def find_actions(state: State, seat: Seat, *, by_order: bool = False) -> tuple[str, ...]:
+    """Ids of all actions a musketeer may take now; `by_order`: by Tréville's order, without using an action."""
+    may_act = by_order or actions_left(state, seat) > 0
     options = list(find_moves(state, seat)) if may_act or can_ride(state, seat) else []
     if may_act:
         options += ["draw"] if state.deck or state.discards else []
         options += find_cards_to_play(state, seat)
         options += find_deeds(state, seat)
         options += [f"buy:{item}" for item in ITEMS if can_buy(state, seat, item)]
-    if not ordered:
+    if not by_order:
         options += find_orders(state, seat)
         if state.quest == 1 and state.epic and any(not space.up for space in state.board):
             options.append(SCOUT)
@@ -204,7 +204,7 @@ def find_orders(state: State, seat: Seat) -> list[str]:
 # --- doing it ---
 
 
-def carry_out(state: State, seat: Seat, what: str, ctx: Context, *, ordered: bool = False) -> None:
+def carry_out(state: State, seat: Seat, what: str, ctx: Context, *, by_order: bool = False) -> None:
     """Carry out an action and pay its cost."""
     kind, _, rest = what.partition(":")
     if what == END_TURN:
@@ -215,17 +215,17 @@ def carry_out(state: State, seat: Seat, what: str, ctx: Context, *, ordered: boo
         ctx.emit("turn-taken-up", seat=seat)
         return
     if what != SCOUT:
-        pay(state, seat, what, ordered)
+        pay(state, seat, what, by_order)
     if kind in ATTEMPTS:
         call(state, "attempt", who=seat, what=what, stage=0, met=False)
     else:
         DO[kind](state, seat, rest, ctx)
 
 
-def pay(state: State, seat: Seat, what: str, ordered: bool) -> None:
+def pay(state: State, seat: Seat, what: str, by_order: bool) -> None:
     """Use an action; a thoroughbred's move and an order are free (3.11)."""
     state.acted, state.dead_end, state.trading = True, False, ""
-    if ordered:
+    if by_order:
         return
     if what.startswith("move:") and can_ride(state, seat):
         state.rode = (*state.rode, seat)

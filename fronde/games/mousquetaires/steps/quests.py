@@ -19,11 +19,11 @@ class ScoutTokens(Step[State]):
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        hidden = [f"space:{n + 1}" for n, space in enumerate(state.board) if not space.up]
-        count = min(QUESTS.scouted, len(hidden))
-        if count == len(hidden):
+        spaces = [f"space:{n + 1}" for n, space in enumerate(state.board) if not space.up]
+        count = min(QUESTS.scouted, len(spaces))
+        if count == len(spaces):
             return ()
-        return (Decision(frame["who"], self.name, tuple(hidden), self.rule, count, count, about={"n": count}),)
+        return (Decision(frame["who"], self.name, tuple(spaces), self.rule, count, count, about={"n": count}),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self._show(state, [int(pick.partition(":")[2]) - 1 for pick in action.picks], ctx)

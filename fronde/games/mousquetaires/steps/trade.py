@@ -38,8 +38,8 @@ def can_trade(state: State, seat: Seat) -> bool:
 
 def gifts_of(state: State, seat: Seat, other: Seat) -> list[str]:
     """Ids of what a musketeer may give another: nothing, cards if they have separate hands, equipment."""
-    shared = holder_of(state, seat) == holder_of(state, other)
-    cards = [] if shared else [f"thing:{card}" for card in dict.fromkeys(hand_of(state, seat))]
+    is_shared = holder_of(state, seat) == holder_of(state, other)
+    cards = [] if is_shared else [f"thing:{card}" for card in dict.fromkeys(hand_of(state, seat))]
     return [NOTHING, *cards, *(f"thing:{item}" for item in items_in(state, seat, "equipment"))]
 
 
@@ -78,12 +78,12 @@ class Trades(Offers[State]):
         hand_over(state, offer.partner, offer.seat, offer.price, ctx)
 
 
-def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
+def _fits(state: State, seat: Seat, gain: str, gift: str) -> bool:
     """Whether a musketeer has room for what they get; they cannot have two of the same item (3.10)."""
-    item = got.partition(":")[2]
-    if item in ADVENTURE or got == NOTHING:
+    item = gain.partition(":")[2]
+    if item in ADVENTURE or gain == NOTHING:
         return True
-    equipment = [one for one in items_in(state, seat, "equipment") if f"thing:{one}" != lost]
+    equipment = [one for one in items_in(state, seat, "equipment") if f"thing:{one}" != gift]
     return item not in equipment and len(equipment) < room_for("equipment")
 
 

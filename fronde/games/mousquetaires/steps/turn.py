@@ -165,9 +165,9 @@ class SaveQueen(Step[State], once=True):
 
 def regain_honour(state: State, n: int, ctx: Context) -> None:
     """The Queen regains honour."""
-    gained = min(n, state.honour)
-    state.honour -= gained
-    ctx.emit("honour-regained", n=gained, total=state.honour)
+    gain = min(n, state.honour)
+    state.honour -= gain
+    ctx.emit("honour-regained", n=gain, total=state.honour)
 
 
 class MoveLouvre(Step[State], once=True):
