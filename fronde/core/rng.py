@@ -18,6 +18,8 @@ KEYS = 1 << 256
 """The number of possible keys."""
 SEATING = 1 << 40
 """The number of the first draw that shuffles seats. These draws precede the game's own, which begin at 0."""
+EQUAL = 1e-9
+"""Values that differ by less are equal: sums of fractions are a little off."""
 _MASK = (1 << 64) - 1
 _STATE = re.compile(r"([0-9a-f]{64})\.(0|[1-9][0-9]{0,11})")
 
@@ -83,6 +85,12 @@ class Dice:
     def die(self, sides: int = 6) -> int:
         """A roll from 1 to `sides`."""
         return self.below(sides) + 1
+
+    def best(self, options: Sequence[T], values: Sequence[float]) -> tuple[T]:
+        """The option with the highest value, as the only pick; a random one of those that are equal."""
+        top = max(values) - EQUAL
+        best = [option for option, value in zip(options, values, strict=True) if value >= top]
+        return (best[self.below(len(best))],)
 
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """A new list of the items in random order."""

@@ -54,12 +54,6 @@ class Bot:
         picks = getattr(self, CHOOSERS[decision.step])(state, decision)
         return (Action(decision.seat, decision.step, picks),)
 
-    def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
-        """The option with the highest value; a random one of those that are equal."""
-        top = max(values)
-        best = [option for option, value in zip(options, values, strict=True) if value == top]
-        return (best[self.dice.below(len(best))],)
-
     # --- what things are worth ---
 
     def worth(self, state: State, seat: str) -> dict[str, float]:
@@ -98,7 +92,7 @@ class Bot:
         """The card with the highest gain, or a card from the table if none has much."""
         seat, worth = decision.seat, self.worth(state, decision.seat)
         values = [self.value_of(state, seat, option, worth) for option in decision.options]
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     def value_of(self, state: State, seat: str, option: str, worth: dict[str, float]) -> float:
         """The value of an action."""
@@ -152,7 +146,7 @@ class Bot:
 
     def choose_place(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The province where blocks gain most for their number."""
-        return self.best(decision.options, [self.place_gain(state, decision.seat, o) for o in decision.options])
+        return self.dice.best(decision.options, [self.place_gain(state, decision.seat, o) for o in decision.options])
 
     def place_gain(self, state: State, seat: str, option: str) -> float:
         """The gain from blocks of the current card in a province."""
@@ -176,7 +170,7 @@ class Bot:
         """The target where a Special hurts rivals most."""
         worth = self.worth(state, decision.seat)
         values = [0.0 if o == "spare" else self.strike_gain(state, decision.seat, o, worth) for o in decision.options]
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     # --- hands ---
 
@@ -192,7 +186,7 @@ class Bot:
             card = option.partition(":")[2]
             value = CARDS[card].value if card in CARDS else {"rest": 1.7, "deck": 1.6, "": 0.0}.get(card, 0.0)
             values.append(value)
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     # --- ties ---
 

@@ -150,12 +150,6 @@ class Bot:
         is_needed = skill in open_challenges(state, where) and self.lacks(state, decision.seat, where, skill) <= 0
         return (ACCEPT if ACCEPT in decision.options and not is_needed else DECLINE,)
 
-    def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
-        """The option with the highest value; a random one of those that are equal."""
-        top = max(values)
-        best = [option for option, value in zip(options, values, strict=True) if value >= top - 1e-9]
-        return (best[self.dice.below(len(best))],)
-
     def find_use(self, state: State) -> str:
         """The use of a One for all card played without being asked; "" for none."""
         if state.honour >= TRACKS.honour - 2:
@@ -265,7 +259,7 @@ class Bot:
     def choose_act(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The action with the highest value."""
         values = [self.action_worth(state, decision.seat, option) for option in decision.options]
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     choose_obey = choose_act
 
@@ -341,7 +335,7 @@ class Bot:
         """The combat cards that give the highest value."""
         duel = get_duel(state)
         options = [option for option in decision.options if option.startswith("fight:")]
-        return self.best(options, [self.commit_worth(state, duel, option) for option in options])
+        return self.dice.best(options, [self.commit_worth(state, duel, option) for option in options])
 
     def commit_worth(self, state: State, duel: Duel, option: str) -> float:
         """The value of a duel with some cards; against an unknown token one card is best."""
@@ -377,7 +371,7 @@ class Bot:
 
     def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The strongest cards that fit, with some chance."""
-        return self.best(
+        return self.dice.best(
             decision.options, [STRENGTH[o.partition(":")[2]] + self.dice.below(2) for o in decision.options]
         )
 
@@ -390,7 +384,7 @@ class Bot:
         """The place with the highest value: with musketeers, the den with few treachery cards, La Rochelle with many
         cards."""
         values = [self.destination_worth(state, option.partition(":")[2]) for option in decision.options]
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     def random_preference(self) -> float:
         """Milady's random preference for a place, which differs from turn to turn."""
@@ -413,7 +407,7 @@ class Bot:
     def choose_treachery(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The treachery card with the highest value, or drawing one."""
         values = [self.treachery_worth(state, option.partition(":")[2]) for option in decision.options]
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     def treachery_worth(self, state: State, card: str) -> float:
         """The current value of a treachery card, or of drawing one."""
@@ -439,8 +433,8 @@ class Bot:
         equipment."""
         seats = [option.partition(":")[2] for option in decision.options]
         if decision.about.get("treachery") == "ambush":
-            return self.best(decision.options, [-float(state.life[seat]) for seat in seats])
-        return self.best(decision.options, [float(len(state.gear[seat]) + state.life[seat]) for seat in seats])
+            return self.dice.best(decision.options, [-float(state.life[seat]) for seat in seats])
+        return self.dice.best(decision.options, [float(len(state.gear[seat]) + state.life[seat]) for seat in seats])
 
     def choose_reveal(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The most useful option."""

@@ -76,14 +76,14 @@ class Planner(Bot):
 
     def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The card with the highest value."""
-        return self.best(decision.options, [self.worths[f"play:{o.partition(':')[2]}"] for o in decision.options])
+        return self.dice.best(decision.options, [self.worths[f"play:{o.partition(':')[2]}"] for o in decision.options])
 
     choose_take_paris = choose_first_paris
     choose_take_treachery = Bot.choose_treachery
 
     def choose_place_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
         """A card with a higher value than what is left of the current one."""
-        return self.best(decision.options, [self.play_worth(state, o.partition(":")[2]) for o in decision.options])
+        return self.dice.best(decision.options, [self.play_worth(state, o.partition(":")[2]) for o in decision.options])
 
     def play_worth(self, state: State, card: str) -> float:
         """The value of a Paris card in play; for "none", of what is left of the current card."""
@@ -102,12 +102,12 @@ class Planner(Bot):
         weight = {1: inn, 3: self.worths["return"], 4: self.worths["galleries"]}[state.quest]
         tokens = [o for o in decision.options if o != "token:rest"]
         values = [weight * (hardness(o.partition(":")[2]) - 0.5) + 0.3 * self.by_chance() for o in tokens]
-        return self.best(tokens, values)
+        return self.dice.best(tokens, values)
 
     def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Cards by their strength and difficulty, with some chance."""
         values = [self.post_worth(o.partition(":")[2]) + self.by_chance() for o in decision.options]
-        return self.best(decision.options, values)
+        return self.dice.best(decision.options, values)
 
     def post_worth(self, card: str) -> float:
         """The value of posting an adversary or a trap."""

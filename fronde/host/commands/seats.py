@@ -406,8 +406,8 @@ class Substitute:
         """Raises TableError outside a game, or if the user has no seat."""
         playing, to = get_playing(table), self.to
         record = playing.record
-        lent = next((player for player in record.players if player.owner == self.user), None)
-        leaving = lent or _get_leaving(playing, self.user)
+        machine = next((player for player in record.players if player.owner == self.user), None)
+        leaving = machine or _get_leaving(playing, self.user)
         if to is None or record.find_player(to.id) is not None or record.knows_another(to.id, leaving.token):
             verdict = GiveSeat(leaving.token, self.level, self.names).give(playing, leaving, None, owner=None)
             verdict.change.values["handovers"] = _note_former(record, leaving, self.user)
