@@ -19,8 +19,8 @@ from fronde.games.frondeurs.orders import ORDERS
 from fronde.games.frondeurs.refusals import explain
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
-from fronde.games.frondeurs.steps.lone_options import is_asked_alone
 from fronde.games.frondeurs.steps.setup import Options, lay_out
+from fronde.games.frondeurs.steps.single_answers import is_asked_alone
 from fronde.games.frondeurs.summary import sum_up
 from fronde.games.frondeurs.turn_sum import sum_up_turn
 from fronde.games.frondeurs.unavailable import find_unavailable

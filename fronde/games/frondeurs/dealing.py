@@ -54,9 +54,9 @@ def deal_hidden_coins(state: State, rng: Dice) -> None:
 def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
     """Deal the Season Deck and the Season Cards in the box again. `cards`: the Season Cards that other seats hold;
     returns the same number of cards to replace them."""
-    unseen = {*state.season_deck, *state.box_seasons, *cards}
-    deck, cards_out = arrange_seeded_cards(state, unseen, len(cards), rng)
-    rest = rng.shuffle(sorted(unseen.difference(deck, cards_out)))
+    pool = {*state.season_deck, *state.box_seasons, *cards}
+    deck, cards_out = arrange_seeded_cards(state, pool, len(cards), rng)
+    rest = rng.shuffle(sorted(pool.difference(deck, cards_out)))
     state.season_deck = tuple(card or rest.pop() for card in deck)
     cards_out += [rest.pop() for _ in range(len(cards) - len(cards_out))]
     state.box_seasons = tuple(sorted(rest))
@@ -64,7 +64,7 @@ def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
 
 
 def arrange_seeded_cards(
-    state: State, unseen: Collection[str], most: int, rng: Dice
+    state: State, pool: Collection[str], most: int, rng: Dice
 ) -> tuple[list[str | None], list[str]]:
     """A possible arrangement of the Season Cards whose places were fixed at set-up (4.12 step 14, 8.5, 9.3): the Season
     Deck with None for any other card, and at most `most` of those cards drawn and not shown.
@@ -73,7 +73,7 @@ def arrange_seeded_cards(
     known.
     """
     size, seeds = len(state.season_deck), seeded_cards(state)
-    visible = seeds.difference(unseen)
+    visible = seeds.difference(pool)
     for _ in range(TRIES if seeds else 0):
         order = build_season_deck(Options.model_construct(**state.options), rng)
         top = len(order) - size

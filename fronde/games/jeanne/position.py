@@ -337,8 +337,8 @@ def _could_be_laid(decisions: Sequence[Decision], answers: Sequence[Sequence[str
         if options.get(key, NO_RED) == NO_RED and "support:hero" not in offers.get(key, ()):
             offers.pop(key, None)
             options.pop(key, None)
-    unseen = ("defence-cards", "card:none")
-    legal = all((key[1], option) == unseen or option in offers.get(key, ()) for key, option in options.items())
+    no_card = ("defence-cards", "card:none")
+    legal = all((key[1], option) == no_card or option in offers.get(key, ()) for key, option in options.items())
     return lone and legal and offers.keys() == options.keys()
 
 

@@ -86,9 +86,9 @@ def count_holdings(state: State, seat: Seat) -> dict[Seat, Holdings]:
     holdings = {}
     for one in seats:
         hand = state.hands[one]
-        unseen = [USUAL * len(hand)] * len(FACTIONS)
+        average = [USUAL * len(hand)] * len(FACTIONS)
         holdings[one] = Holdings(
-            on_map[one], count_cards(state.displays[one]), count_cards(hand) if one == seat else unseen
+            on_map[one], count_cards(state.displays[one]), count_cards(hand) if one == seat else average
         )
     return holdings
 

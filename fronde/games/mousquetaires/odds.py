@@ -276,8 +276,8 @@ def chances_again(
 ) -> Chances:  # fmt: skip
     """The chances after rerolling a die of a face, or none (""): a red die by Milady, or before that a blue die by the
     sword. The dice can be in any order."""
-    fallen = ThrowOdds(blue, red, foe_id, arms, first, reroll)
-    return (fallen.by_milady() if red_die else fallen.by_sword())[face]
+    odds = ThrowOdds(blue, red, foe_id, arms, first, reroll)
+    return (odds.by_milady() if red_die else odds.by_sword())[face]
 
 
 def best_sword(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool) -> str:
@@ -295,12 +295,12 @@ def best_red(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, f
 # --- tokens face down ---
 
 
-def shares_of(unseen: Mapping[str, int], spaces: int) -> dict[str, float]:
+def shares_of(tokens: Mapping[str, int], spaces: int) -> dict[str, float]:
     """The probability of each token on one of `spaces` face-down spaces, if the unseen tokens are dealt at random. All
     blanks are there, and some of the others."""
-    blanks = unseen.get("blank", 0)
-    others = sum(unseen.values()) - blanks
-    shares = {token: n / others * (1 - blanks / spaces) for token, n in unseen.items() if n and token != "blank"}
+    blanks = tokens.get("blank", 0)
+    others = sum(tokens.values()) - blanks
+    shares = {token: n / others * (1 - blanks / spaces) for token, n in tokens.items() if n and token != "blank"}
     return {**shares, **({"blank": blanks / spaces} if blanks else {})}
 
 

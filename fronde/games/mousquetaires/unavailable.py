@@ -64,8 +64,8 @@ def _deeds(state: State, seat: Seat) -> Iterator[str]:
     for where in SCENES:
         yield from (f"challenge:{where}:{skill}" for skill in open_challenges(state, where))
         mission = find_mission(state, where)
-        unseen = mission.posted if mission is not None and not mission.up else ()
-        yield from (f"duel:{where}:{foe}" for foe, slot in open_foes(state, where) if slot < 0 and foe not in unseen)
+        secrets = mission.posted if mission is not None and not mission.up else ()
+        yield from (f"duel:{where}:{foe}" for foe, slot in open_foes(state, where) if slot < 0 and foe not in secrets)
         if mission is not None and mission.up and mission.trap and TRAPS[mission.trap].kind == "obstacle":
             yield f"trap:{where}"
     kinds = {"combat": "reinforce", "character": "character"}

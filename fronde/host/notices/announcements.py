@@ -250,8 +250,8 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
     """
     openly, is_secret = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
-    unseen = turn is not None and table.player_of(turn).bot is not None  # a machine's turn has no post of its own
-    last = table.recent() if unseen else _latest_events(table, events)
+    is_machine = turn is not None and table.player_of(turn).bot is not None  # a machine's turn has no post of its own
+    last = table.recent() if is_machine else _latest_events(table, events)
     shows_board = turn is None and not _is_opening(table)  # during the set-up the board is already posted
     call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _users_to_ping(people)}
     call |= {"turn": table.match.turn, "holder": None if is_secret or turn in seats else turn}

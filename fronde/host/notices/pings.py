@@ -75,9 +75,9 @@ def remind(table: Playing, player: Player, what: str) -> list[Notice]:
         return []
     is_secret, user, seats = is_sealed(table), player.user, table.seats_owing(player)
     reminder = kinds.Reminder(player=player.name, seats=seats, user=user, ping=[user], sealed=is_secret, what=what)
-    unseen = is_secret and player.dm == DirectMessages.OPEN and player.pings != "none"
+    is_for_dm = is_secret and player.dm == DirectMessages.OPEN and player.pings != "none"
     public = [Notice(reminder)] if is_called(player, "channel") and not is_secret else []
-    direct = [Notice(reminder.model_copy(), user)] if is_called(player, "dm") or unseen else []
+    direct = [Notice(reminder.model_copy(), user)] if is_called(player, "dm") or is_for_dm else []
     return [*public, *direct]
 
 

@@ -12,7 +12,7 @@ from fronde.core.types import Decision, Text
 from fronde.games.frondeurs import GAME as FRONDEURS
 from fronde.games.frondeurs.data import BOARD
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.steps.lone_options import DELIBERATE, is_asked_alone
+from fronde.games.frondeurs.steps.single_answers import DELIBERATE, is_asked_alone
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from fronde.tools.play import choose, make_setup, play, player_dice
