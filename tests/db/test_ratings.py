@@ -393,5 +393,5 @@ async def test_the_final_post_names_nobody_who_wants_no_ratings_any_more(store: 
         club.now += 100
     players = (await club.look(table)).record.players
     hidden = next(player.role for player in players if player.user == PEOPLE[1].id)
-    shown = (await club.read_end(table))["ratings"]
-    assert len(shown) == 2 and hidden not in shown
+    changes = (await club.read_end(table))["ratings"]
+    assert len(changes) == 2 and hidden not in changes
