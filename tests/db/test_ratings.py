@@ -350,7 +350,7 @@ class RatedClub(Club):
 async def test_a_quitter_who_is_forgotten_changes_the_ratings_of_others_as_one_who_stays_known(
     store: db.Store, toy: AnyGame, heir: str
 ) -> None:
-    club, seen = RatedClub(store), []
+    club, results_of_others = RatedClub(store), []
     quitter, *_ = PEOPLE
     for channel, is_forgotten in enumerate((False, True), 1):
         await store._run(
@@ -373,12 +373,12 @@ async def test_a_quitter_who_is_forgotten_changes_the_ratings_of_others_as_one_w
             await club.play(dice, 1, number=table)
         await club.tables.rate()
         rows = {row[4]: row[6:] for row in await read(store) if row[4] is not None}
-        known = {user.id for user in PEOPLE[1:3]}
-        seen.append([rows[user] for user in sorted(known)])
-        [other] = rows.keys() - known
+        others = {user.id for user in PEOPLE[1:3]}
+        results_of_others.append([rows[user] for user in sorted(others)])
+        [other] = rows.keys() - others
         assert rows[other][0] < 0 and (other < 0) == is_forgotten, "whoever abandons is last"
         assert (await club.read_end(table))["rated"] == "on"
-    assert seen[0] == seen[1]
+    assert results_of_others[0] == results_of_others[1]
 
 
 async def test_the_final_post_names_nobody_who_wants_no_ratings_any_more(store: db.Store, toy: AnyGame) -> None:
