@@ -75,7 +75,7 @@ def read(match: Match, seat: Seat, words: Words) -> dict[str, Any]:
         got[f"{key}: compared"] = compare_choices(reader, open_question.decision, words)
         got[f"{key}: form"] = make_lists(reader, open_question.decision, words)
         got[f"{key}: meant"] = [
-            refused and tell_refusal(refused, words) for refused in _hinder(reader, open_question.decision)
+            refusal and tell_refusal(refusal, words) for refusal in _hinder(reader, open_question.decision)
         ]
         got[f"{key}: closed"] = [
             [option, tell_refusal(reader.refusal(open_question.decision, option), words)]
@@ -132,9 +132,9 @@ def find_untrue(match: Match, decision: Decision) -> list[str]:
     pairs: list[tuple[Any, Any]] = [(reader.prompt(decision), speech.prompt(state, decision))]
     for one in reader.options(decision):
         pairs.append(((one.label, one.hint, one.group), speech.describe(state, decision, one.id)[:3]))
-    if closed := reader.closed_options(decision):
-        pairs.append((closed, speech.find_unavailable(state, decision)))
-    for option in list(closed)[:MOST_CLOSED]:
+    if closed_options := reader.closed_options(decision):
+        pairs.append((closed_options, speech.find_unavailable(state, decision)))
+    for option in list(closed_options)[:MOST_CLOSED]:
         pairs.append((reader.refusal(decision, option), speech.explain(state, decision.seat, decision, option)))
     seeing = _Seeing(lay(match))
     final = {choice.value for choice in seeing.choices(decision) if choice.final}

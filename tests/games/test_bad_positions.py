@@ -89,22 +89,22 @@ def change(position: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[
 def test_a_value_of_another_shape_is_refused_by_its_key(key: str) -> None:
     for position in positions(key):
         for name in position:
-            refused = [text for value in WRONG if (text := reason_of(key, {**position, name: value}))]
+            texts = [text for value in WRONG if (text := reason_of(key, {**position, name: value}))]
             if "stack" not in position:  # what only a whole position says may stand in a sparse one, unread
                 continue
-            matches = [text for text in refused if f"“{name}”" in text]
-            assert len(matches) * 2 > len(refused) > 0 or name in UNNAMED, (name, refused)
+            matches = [text for text in texts if f"“{name}”" in text]
+            assert len(matches) * 2 > len(texts) > 0 or name in UNNAMED, (name, texts)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_wrong_value_deep_inside_is_refused_in_words(key: str) -> None:
     chance = random.Random(key)
-    refused = 0
+    count = 0
     for position in positions(key):
         paths = [path for path in places(position) if len(path) > 1]
         for _ in range(DEPTHS // 2):
-            refused += reason_of(key, change(position, chance.choice(paths), chance.choice(WRONG))) is not None
-    assert refused > DEPTHS // 2
+            count += reason_of(key, change(position, chance.choice(paths), chance.choice(WRONG))) is not None
+    assert count > DEPTHS // 2
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -108,9 +108,9 @@ def find_unavailable(key: str, seed: int) -> Iterator[ClosedChoice]:
             open_before.clear()
             continue
         for decision in match.decisions:
-            offered = {o for other in match.decisions if other.seat == decision.seat for o in other.options}
+            options = {o for other in match.decisions if other.seat == decision.seat for o in other.options}
             for option, then in open_before.get((decision.seat, decision.step), {}).items():
-                if option not in offered:
+                if option not in options:
                     now = game.speech.explain(match.state, decision.seat, decision, option)
                     yield ClosedChoice(decision, option, now, then)
         for decision in match.decisions:
@@ -417,5 +417,5 @@ def plant(match: Match, decision: Decision, option: str, violate: Violate) -> tu
     if question is None:
         return None
     assert option not in question.options, f"{option} is legal still"
-    refused = match.game.speech.explain(state, seat, question, option)
-    return refused.reason.id.removeprefix("refused-"), refused.rule
+    refusal = match.game.speech.explain(state, seat, question, option)
+    return refusal.reason.id.removeprefix("refused-"), refusal.rule

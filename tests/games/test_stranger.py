@@ -93,15 +93,15 @@ def test_a_broken_package_closes_its_own_game_in_every_process(installed: Path) 
     games, *faults = run(installed, "-c", listing).stdout.splitlines()
     assert {*GAMES, "pebbles"} <= {*games.split()} <= {*GAMES, "pebbles", "broken", "table"}
     assert len(faults) >= len(BROKEN) - 10 and all("cannot be played: " in fault for fault in faults)
-    (listed,) = referee(installed, {"op": "games"})
-    assert listed["ok"]
+    (reply,) = referee(installed, {"op": "games"})
+    assert reply["ok"]
 
 
 def test_what_a_package_prints_is_no_answer_of_the_referee(installed: Path) -> None:
     source = installed / "pebbles" / "__init__.py"
     source.write_text(source.read_text(encoding="utf-8") + "\nprint('Hello!')\n", encoding="utf-8")
-    (listed,) = referee(installed, {"op": "games"})
-    assert "pebbles" in [game["id"] for game in listed["games"]]
+    (reply,) = referee(installed, {"op": "games"})
+    assert "pebbles" in [game["id"] for game in reply["games"]]
 
 
 @pytest.mark.parametrize("body", ["time.sleep(60)", "while True:\n  try: time.sleep(60)\n  except Exception: pass"])

@@ -32,5 +32,5 @@ def test_the_sum_of_a_turn_tells_nothing_its_player_may_not_know(key: str, seed:
 def test_a_turn_ends_with_an_option_the_panel_knows(key: str) -> None:
     game = get_game(key)
     match = Match.start(game, make_setup(game, 1))[0]
-    offered = (d.options for _ in play(match, player_dice(1), 400) for d in match.decisions)
-    assert any(game.speech.ending.intersection(options) for options in offered)
+    offers = (d.options for _ in play(match, player_dice(1), 400) for d in match.decisions)
+    assert any(game.speech.ending.intersection(options) for options in offers)

@@ -78,12 +78,12 @@ def read_question(match: Match, seat: Seat, typed: list[str]) -> Iterator[list[T
     speech, state = match.game.speech, match.state
     yield from ([text] for text in read_hand(match.view(seat), match, seat))
     mine = match.decisions_of(seat)
-    offered = {option for decision in mine for option in decision.options}
+    options = {option for decision in mine for option in decision.options}
     for decision in mine:
-        closed = speech.find_unavailable(state, decision)
+        texts = speech.find_unavailable(state, decision)
         described = [speech.describe(state, decision, option) for option in decision.options]
         yield [speech.prompt(state, decision)]
-        for one in (*described, *closed.values()):
+        for one in (*described, *texts.values()):
             yield from ([part] for part in (one.label, one.hint, one.group) if part is not None)
-        for pick in (*closed, *(pick for pick in typed if pick not in offered)):
+        for pick in (*texts, *(pick for pick in typed if pick not in options)):
             yield [speech.explain(state, seat, decision, pick).reason]

@@ -102,9 +102,9 @@ class Table:
         return events
 
     def _offered_to(self, pick: str) -> str:
-        offered = [d.seat for d in self.decisions() if pick in d.options]
-        assert len(set(offered)) <= 1, f"{pick} is offered to {offered}: name the seat"
-        return offered[0] if offered else self.seat
+        seats = [d.seat for d in self.decisions() if pick in d.options]
+        assert len(set(seats)) <= 1, f"{pick} is offered to {seats}: name the seat"
+        return seats[0] if seats else self.seat
 
     def do_all(self, pick: str, limit: int = 50) -> None:
         """Make a choice again and again while it is offered."""
@@ -309,8 +309,8 @@ def end_season(table: Table, card_: str) -> list[Event]:
     events = table.do(f"card:{card_}")
     passing = ("free-last", "spend:0", "let-pass", "stop")
     while (step := table.step) not in ("", "end-turn"):
-        offered = table.options(step)
-        events += table.do(next((pick for pick in passing if pick in offered), min(offered)))
+        options = table.options(step)
+        events += table.do(next((pick for pick in passing if pick in options), min(options)))
     return events + table.end_turn()
 
 

@@ -293,14 +293,14 @@ def test_5_43_in_ones_own_turn_anybody_may_attack_the_dummy(dummy_turns: int) ->
 def test_5_43_the_king_spares_the_dummy() -> None:
     table = dummys_turn(cubes=AVATARS | OWN, king={"holder": "condeean"})
     table.do("king-progress")
-    offered = table.spaces("king-progress")
+    spaces = table.spaces("king-progress")
     neighbours = {
         BOARD.ids[s]
         for s in range(len(BOARD.ids))
         for mine in ("conti", "lenet", "tavannes", "conde")
         if BOARD.lines[s] >> BOARD.index[mine] & 1
     }
-    assert offered and not offered & {"conti", "lenet", "tavannes"} and not offered & neighbours
+    assert spaces and not spaces & {"conti", "lenet", "tavannes"} and not spaces & neighbours
 
 
 def test_5_43_the_king_is_paid_for_with_placements_alone() -> None:

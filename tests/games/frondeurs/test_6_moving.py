@@ -552,11 +552,11 @@ def plain_moves(state: State, seat: int, to: int, target: int) -> dict[tuple[int
     able = [s for s in gates if gates[s]]
     moves = {}
     for size in range(1, MOST + 1):
-        for picked in combinations_with_replacement(able, size):
-            if all(picked.count(s) <= state.count[s] for s in picked):
-                cost = plain_cost(state, to, gates, picked)
+        for picks in combinations_with_replacement(able, size):
+            if all(picks.count(s) <= state.count[s] for s in picks):
+                cost = plain_cost(state, to, gates, picks)
                 if cost is not None and size - cost >= needed:
-                    moves[picked] = cost
+                    moves[picks] = cost
     return moves
 
 
@@ -566,12 +566,12 @@ def offered_moves(state: State, seat: int, to: int, target: int) -> Iterator[tup
     todo: list[tuple[int, ...]] = [()]
     lots: set[tuple[int, ...]] = set()
     while todo:
-        picked = todo.pop()
-        nexts = [tuple(sorted((*picked, s))) for s in each(way.find_next(picked))]
-        if way.is_enough(picked):
-            yield picked, len(way.cost(picked) or ())
+        picks = todo.pop()
+        nexts = [tuple(sorted((*picks, s))) for s in each(way.find_next(picks))]
+        if way.is_enough(picks):
+            yield picks, len(way.cost(picks) or ())
         else:
-            assert nexts, f"a dead end: {picked}"
+            assert nexts, f"a dead end: {picks}"
         todo += [n for n in nexts if n not in lots]
         lots.update(nexts)
 

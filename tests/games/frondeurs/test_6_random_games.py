@@ -111,14 +111,14 @@ def test_6_44_and_6_54_every_legal_space_is_offered_and_no_other(seed: int) -> N
     while not match.over:
         decision = match.decisions[dice.below(len(match.decisions))]
         frame = match.position()["stack"][-1]
-        offered = {o.removeprefix("space:") for o in match.decisions[0].options if o.startswith("space:")}
+        options = {o.removeprefix("space:") for o in match.decisions[0].options if o.startswith("space:")}
         plain = Plain(match, match.decisions[0].seat)
         kingless = plain.position["king"].get("holder") or not plain.position["king_privilege"]
         if frame["step"] == "place-cubes" and frame["source"] == "card" and not frame.get("origins") and kingless:
-            assert offered == plain.places(frame, plain.position["play"]), (seed, len(match.log))
+            assert options == plain.places(frame, plain.position["play"]), (seed, len(match.log))
             compared += 1
         elif frame["step"] == "remove-cubes":
-            assert offered == plain.removals(frame), (seed, len(match.log))
+            assert options == plain.removals(frame), (seed, len(match.log))
             compared += 1
         match.submit(decision.seat, [decision.options[dice.below(len(decision.options))]])
     assert compared > 50

@@ -45,9 +45,9 @@ def runs(table: Table) -> dict[str, str]:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_8_61_for_four_players_only(players: int) -> None:
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(TableError) as refusal:
         set_up_for(players, **TEAMS)
-    assert refused.value.rule == "8.61"
+    assert refusal.value.rule == "8.61"
 
 
 def test_8_61_each_player_runs_a_faction_of_his_own() -> None:

@@ -144,9 +144,9 @@ def test_a_bot_takes_the_better_space() -> None:
     table = Table(
         "retzist", cubes=hold("retzist", "retz", n=3), hands={"retzist": [card("A", "all"), card("A", "all", nth=1)]}
     )
-    picked = {pick for a in make_machine(GAME, Dice(1))(table.state, table.match.decisions) for pick in a.picks}
-    assert "space:parlement-paris" in picked
-    assert not {"space:capuchins", "space:retz"} & picked
+    picks = {pick for a in make_machine(GAME, Dice(1))(table.state, table.match.decisions) for pick in a.picks}
+    assert "space:parlement-paris" in picks
+    assert not {"space:capuchins", "space:retz"} & picks
 
 
 def test_a_bot_finds_the_best_space_of_all() -> None:

@@ -228,10 +228,10 @@ def test_a_line_the_rulebook_names_says_which_types_it_may_have() -> None:
 
 
 def test_a_board_that_is_none_tells_its_first_fault_and_how_many_more() -> None:
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(TableError) as refusal:
         GAME.rules.fill_options({"board": {"space": [5], "connector": []}})
     others = ("the table of lines", "the Surintendants")
     more = len(others) + len(BOARD.spaces) + len(STATED.line)
-    assert WORDS.text(refused.value.reason) == (
+    assert WORDS.text(refusal.value.reason) == (
         f"You cannot play on this board: this is not a table with keys. More faults: {more}."
     )

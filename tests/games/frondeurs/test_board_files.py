@@ -419,13 +419,13 @@ def test_a_file_refused_tells_its_faults_line_by_line() -> None:
     file = File()
     for id_ in ("gondi", "caumartin", "lyon", "metz", "orleans", "dijon", "aix", "marseille", "bordeaux", "mole"):
         file.set(file.space(id_), "control", "-1")
-    with pytest.raises(FileRefusal) as refused:
+    with pytest.raises(FileRefusal) as refusal:
         read_board(file.text, "mine.toml")
-    text = WORDS.text(refused.value.reason)
-    assert len(refused.value.faults) == 10
+    text = WORDS.text(refusal.value.reason)
+    assert len(refusal.value.faults) == 10
     assert text.startswith("This board file has 10 faults:\nmine.toml:") and text.count("\nmine.toml:") == 8
     assert text.endswith("and 2 more.") and "{" not in text
-    assert all(WORDS.text(line).startswith("mine.toml:") for line in refused.value.faults)
+    assert all(WORDS.text(line).startswith("mine.toml:") for line in refusal.value.faults)
 
 
 def test_the_host_finds_the_option_a_file_sets() -> None:
@@ -439,9 +439,9 @@ def test_the_host_finds_the_option_a_file_sets() -> None:
 @pytest.mark.parametrize("board", [{}, {"space": 5, "connector": []}, {"space": [5], "connector": [None]}, {"x": 1}])
 def test_a_board_that_is_none_is_refused_with_a_sentence(board: Any) -> None:
     for ask in (lambda: GAME.rules.fill_options({"board": board}), lambda: start(board)):
-        with pytest.raises(TableError) as refused:
+        with pytest.raises(TableError) as refusal:
             ask()
-        assert WORDS.text(refused.value.reason).startswith("You cannot play on this board: ")
+        assert WORDS.text(refusal.value.reason).startswith("You cannot play on this board: ")
     with pytest.raises(PositionError):
         Match.at(GAME, Setup("frondeurs", PLAYERS, 1), {"options": {"board": board}})
 

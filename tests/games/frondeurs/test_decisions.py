@@ -209,8 +209,8 @@ def test_undo_takes_a_forced_choice_back_with_the_one_before_it() -> None:
     table.do(f"card:{REMOVE}")
     table.match.undo("retzist")
     table.play(REMOVE, "b", "gondi")
-    picked = table.decisions("move-cubes")[0].about["picked"]
-    assert picked == ["retz"], "the one source there is"
+    picks = table.decisions("move-cubes")[0].about["picked"]
+    assert picks == ["retz"], "the one source there is"
     while table.match.can_undo("retzist"):
         table.match.undo("retzist")
     assert table.match.position() == before

@@ -61,11 +61,11 @@ def test_7_53_a_placement_blocked_names_who_and_where() -> None:
     assert WORDS.text(GAME.speech.prompt(table.state, table.decisions("block-placement")[0])) == (
         "Retzist is about to place at Arch. Gondi. Do you block it with d’Artagnan?"
     )
-    happened = table.do("block-porthos", seat="cabalist")
-    assert lines(happened) == [
+    events = table.do("block-porthos", seat="cabalist")
+    assert lines(events) == [
         "Cabalist blocks Arch. Gondi with d’Artagnan. The Active Player cannot place there until this Turn ends."
     ]
-    assert happened[0].data["musketeer"] == ["d-artagnan", "porthos"]
+    assert events[0].data["musketeer"] == ["d-artagnan", "porthos"]
     table.place("caumartin")
     again = table.do("block", seat="cabalist")
     assert again[0].data == {"seat": "cabalist", "space": "caumartin", "musketeer": []}

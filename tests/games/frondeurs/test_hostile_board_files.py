@@ -40,6 +40,6 @@ def test_no_file_takes_long_or_much_memory() -> None:
     ],
 )
 def test_a_killer_is_refused_with_its_line_and_a_sentence(name: str, text: str) -> None:
-    with pytest.raises(FileRefusal) as refused:
+    with pytest.raises(FileRefusal) as refusal:
         read_board(KILLERS[name], "bad.toml")
-    assert [WORDS.text(fault) for fault in refused.value.faults] == [text]
+    assert [WORDS.text(fault) for fault in refusal.value.faults] == [text]

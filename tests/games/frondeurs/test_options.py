@@ -37,11 +37,11 @@ def decks(players: int = 4, **options: Any) -> list[tuple[str, ...]]:
 
 def refusal(players: int, **options: Any) -> TableError:
     """Why a table with these options is refused; its sentence reads."""
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(TableError) as error:
         set_up_for(players, **options)
-    sentence = words("en", "frondeurs").text(refused.value.reason)
+    sentence = words("en", "frondeurs").text(error.value.reason)
     assert sentence.endswith(".") and "{" not in sentence
-    return refused.value
+    return error.value
 
 
 # --- every value, and no other ---

@@ -39,9 +39,9 @@ def whole(**change: Any) -> dict[str, Any]:
 
 def refusal(data: dict[str, Any], players: int = 4) -> str:
     """Why a position is refused, as it reads."""
-    with pytest.raises(PositionError) as caught:
+    with pytest.raises(PositionError) as error:
         Match.at(GAME, Setup("frondeurs", PLAYERS[:players], 1, {}), data)
-    return WORDS.text(caught.value.reason)
+    return WORDS.text(error.value.reason)
 
 
 # --- what can never be ---
@@ -193,20 +193,20 @@ def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], N
     state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
     GAME.rules.check(state)
     change(state)
-    with pytest.raises(InvariantError) as caught:
+    with pytest.raises(InvariantError) as error:
         GAME.rules.check(state)
-    assert caught.value.reason is not None and WORDS.text(caught.value.reason).startswith(problem)
+    assert error.value.reason is not None and WORDS.text(error.value.reason).startswith(problem)
 
 
 def test_of_the_cards_the_one_in_two_places_is_named() -> None:
     state = Table("retzist", cubes=hold("retzist", "retz", n=3)).state
     doubled = state.action_deck[0]
     state.spent_actions += (doubled,)
-    with pytest.raises(InvariantError) as caught:
+    with pytest.raises(InvariantError) as error:
         GAME.rules.check(state)
-    assert caught.value.reason is not None
+    assert error.value.reason is not None
     text = f"this card is in more than one place: {WORDS.say(f'card-{doubled}')}."
-    assert WORDS.text(caught.value.reason) == re.sub(r"([.!?…])\.$", r"\1", text)
+    assert WORDS.text(error.value.reason) == re.sub(r"([.!?…])\.$", r"\1", text)
 
 
 def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:

@@ -20,9 +20,9 @@ RETZ = hold("retzist", "retz", n=3)
 
 def why(table: Table, pick: str, seat: str | None = None, step: str | None = None) -> tuple[str | None, str]:
     """(rule, sentence) of a refusal."""
-    with pytest.raises(PlayerError) as caught:
+    with pytest.raises(PlayerError) as error:
         table.match.submit(seat or table.seat, [pick], step)
-    return caught.value.rule, WORDS.text(caught.value.reason)
+    return error.value.rule, WORDS.text(error.value.reason)
 
 
 def make_table(**more: object) -> Table:

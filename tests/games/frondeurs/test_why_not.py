@@ -113,12 +113,12 @@ def test_every_space_a_question_could_ask_for_is_on_offer_or_shown_as_closed() -
     for match in moments():
         for decision in (d for d in match.decisions if d.step in CLOSED):
             kinds = {option.partition(":")[0] for option in decision.options} & {"space", "place", "remove", *could}
-            closed = GAME.speech.find_unavailable(match.state, decision)
-            slugs = {kind: {o[len(kind) + 1 :] for o in closed if o.startswith(f"{kind}:")} for kind in kinds}
+            texts = GAME.speech.find_unavailable(match.state, decision)
+            slugs = {kind: {o[len(kind) + 1 :] for o in texts if o.startswith(f"{kind}:")} for kind in kinds}
             for kind in kinds:
-                offered = {o[len(kind) + 1 :] for o in decision.options if o.startswith(f"{kind}:")}
-                assert slugs[kind] == could.get(kind, set(SPACES)) - offered, (decision.step, kind)
-            for option, reads in closed.items():
+                open_spaces = {o[len(kind) + 1 :] for o in decision.options if o.startswith(f"{kind}:")}
+                assert slugs[kind] == could.get(kind, set(SPACES)) - open_spaces, (decision.step, kind)
+            for option, reads in texts.items():
                 kind, _, slug = option.partition(":")
                 space = BOARD.spaces[SPACES.index(slug)]
                 assert reads.label.id == (f"option-{kind}" if kind in ("place", "remove") else f"space-{slug}")
@@ -130,9 +130,9 @@ def test_cards_in_hand_that_cannot_be_played_are_shown_as_closed() -> None:
     idle = card("C", "purple", controlled=False)
     match = with_crown().match
     (decision,) = [d for d in match.decisions if d.step == "play-card"]
-    closed = GAME.speech.find_unavailable(match.state, decision)
-    assert f"card:{idle}" in closed and not set(closed) & set(decision.options)
-    assert {*closed, *(o for o in decision.options if o.startswith("card:"))} == {
+    texts = GAME.speech.find_unavailable(match.state, decision)
+    assert f"card:{idle}" in texts and not set(texts) & set(decision.options)
+    assert {*texts, *(o for o in decision.options if o.startswith("card:"))} == {
         f"card:{card_id}" for card_id in match.state.hands[FACTIONS.index(decision.seat)]
     }
 

@@ -204,9 +204,9 @@ def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities
     ],
 )
 def test_9_1_one_power_for_each_player(seats: int, powers: object, text: str) -> None:
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(TableError) as refusal:
         Match.start(GAME, setup_of(seats, powers=powers))
-    assert text in WORDS.text(refused.value.reason).replace("“", "").replace("”", "").replace('"', "")
+    assert text in WORDS.text(refusal.value.reason).replace("“", "").replace("”", "").replace('"', "")
     with pytest.raises(PlayerError):
         Match.at(GAME, setup_of(seats, powers=powers), {"active": "france"})
 

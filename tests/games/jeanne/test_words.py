@@ -248,8 +248,8 @@ def test_every_passage_of_the_rules_is_short() -> None:
 def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
     questions = {id_.removeprefix("ask-") for id_ in WORDS.ids if id_.startswith("ask-")}
     answered = [step for steps in GAME.title.verbs.values() for step in steps]
-    offered = {f"offer-{word}" for word in ("to", "give", "ask", "send", "drop")} | {"answer-offer"}
-    assert offered <= set(answered) <= questions and len(answered) == len(set(answered)) == len(questions)
+    offers = {f"offer-{word}" for word in ("to", "give", "ask", "send", "drop")} | {"answer-offer"}
+    assert offers <= set(answered) <= questions and len(answered) == len(set(answered)) == len(questions)
     for verb in GAME.title.verbs:
         assert WORDS.has(f"verb-{verb}") and WORDS.has(f"verb-{verb}.option")
 

@@ -61,8 +61,8 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     option = next(o for o in table.match.decisions[0].options if o.startswith("place:"))
     reply = await mover.slash(place.channel, "liberte action", choice=option)
     assert "is played" in text_of(reply.response) or "Where do" in text_of(reply.response)
-    refused = await mover.slash(place.channel, "do", choice="pass")
-    assert "not one of your choices" in text_of(refused.response)
+    refusal = await mover.slash(place.channel, "do", choice="pass")
+    assert "not one of your choices" in text_of(refusal.response)
     rules = await mover.slash(place.channel, "rules", find="7.4")
     assert "A tie" in text_of(rules.response)
     await mover.slash(place.channel, "undo")
@@ -94,8 +94,8 @@ async def test_all_blocks_of_a_card_and_the_end_of_the_turn_are_one_click(simcor
     card = next(card for card in table.match.state.hands[seat] if CARDS[card].value > 1 and CARDS[card].region)
     reply = await place.act_by_panel(seat, "choose-action", [f"place:{card}"])
     (menu,) = [c for c in walk(reply.response.components) if c.get("type") == 3]
-    listed = [option["label"] for option in menu["options"]]
-    assert "then: Keep it, end turn" in listed and not [label for label in listed if "×" in label], "2 are 2 at once"
+    labels = [option["label"] for option in menu["options"]]
+    assert "then: Keep it, end turn" in labels and not [label for label in labels if "×" in label], "2 are 2 at once"
     ones = [option["value"] for option in menu["options"] if ": 1 " in option["label"]]
     n = CARDS[card].value
     await person.select(reply.response, [*ones[:n], "keep-end"], custom_id=menu["custom_id"])

@@ -108,18 +108,18 @@ class Plain:
 def compare(match: Match) -> None:
     """What is offered is what the rulebook allows, no more and no less."""
     plain, decision = Plain(match), match.decisions[0]
-    offered = set(decision.options)
+    options = set(decision.options)
     if decision.step in ("choose-action", "go-on"):
-        assert offered == plain.actions()
+        assert options == plain.actions()
     if decision.step == "place-blocks":
         most = plain.placings()
-        assert offered == {f"blocks:{p}:{n}" for p in most for n in range(1, most[p] + 1)} and len(most) > 1
+        assert options == {f"blocks:{p}:{n}" for p in most for n in range(1, most[p] + 1)} and len(most) > 1
     if decision.step == "province-tie":
         stacks = plain.position["provinces"][plain.frame["province"]]
         colour = next(s["faction"] for s in stacks if s["seat"] == decision.seat)
         cards = {c for c in plain.position["displays"][decision.seat] if CARDS[c].faction == colour}
         assert decision.seat in plain.tied()
-        assert {o.partition(":")[2] for o in offered if o.startswith("advance:")} <= cards
+        assert {o.partition(":")[2] for o in options if o.startswith("advance:")} <= cards
     assert len({d.seat for d in match.decisions}) == 1
 
 

@@ -14,13 +14,13 @@ STOCK = {
 def reasons(table: Table, step: str) -> dict[str, str]:
     """What is closed in a question, by its label -> why."""
     decision = next(d for d in table.match.decisions if d.step == step)
-    closed = GAME.speech.find_unavailable(table.state, decision)
-    assert not set(closed) & set(decision.options)
+    closed_options = GAME.speech.find_unavailable(table.state, decision)
+    assert not set(closed_options) & set(decision.options)
     texts = {}
-    for option, reads in closed.items():
-        refused = GAME.speech.explain(table.state, decision.seat, decision, option)
-        texts[WORDS.text(reads.label)] = WORDS.text(refused.reason)
-        assert refused.rule
+    for option, reads in closed_options.items():
+        refusal = GAME.speech.explain(table.state, decision.seat, decision, option)
+        texts[WORDS.text(reads.label)] = WORDS.text(refusal.reason)
+        assert refusal.rule
     return texts
 
 
@@ -69,10 +69,10 @@ def test_what_is_to_be_done_elsewhere_is_listed_by_itself() -> None:
         left={"athos": 2},
     )  # fmt: skip
     decision = next(d for d in table.match.decisions if d.step == "act")
-    closed = GAME.speech.find_unavailable(table.state, decision)
+    closed_options = GAME.speech.find_unavailable(table.state, decision)
     texts = reasons(table, "act")
     assert texts["Duel with Jussac"] == "You can do that only at the Louvre. Go there first."
-    assert WORDS.text(closed["duel:louvre:jussac"].group) == "Actions elsewhere"
+    assert WORDS.text(closed_options["duel:louvre:jussac"].group) == "Actions elsewhere"
     assert texts["Place Combat at La Rochelle"].startswith("You can place combat cards only at La Rochelle")
     table.do("move:louvre")
     assert "Duel with Jussac" not in reasons(table, "act")
@@ -93,8 +93,8 @@ def test_of_what_is_posted_face_down_nothing_is_listed() -> None:
     listings = []
     for table in (down, bare):
         decision = next(d for d in table.match.decisions if d.step == "act")
-        closed = GAME.speech.find_unavailable(table.state, decision)
-        listings.append({option: (reads.label, reads.hint) for option, reads in closed.items()})
+        closed_options = GAME.speech.find_unavailable(table.state, decision)
+        listings.append({option: (reads.label, reads.hint) for option, reads in closed_options.items()})
     assert listings[0] == listings[1] and any(option.startswith("challenge:louvre:") for option in listings[0])
     texts = reasons(Table(active="athos", place=at(athos="paris"), louvre={**posted, "up": True}), "act")
     assert "Duel with Laffemas" in texts and any("Beggars" in label for label in texts), "once they are seen"

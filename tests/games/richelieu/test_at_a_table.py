@@ -74,8 +74,8 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     card = table.match.decisions[0].options[0]
     reply = await mover.slash(place.channel, "richelieu take", card=card)
     assert "You have finished taking cards" in text_of(reply.response)
-    refused = await mover.slash(place.channel, "do", choice=card)
-    assert "(rule 3.2)" in text_of(refused.response)
+    refusal = await mover.slash(place.channel, "do", choice=card)
+    assert "(rule 3.2)" in text_of(refusal.response)
     rules = await mover.slash(place.channel, "rules", find="3.3")
     assert "Two cards of one region" in text_of(rules.response)
     await mover.slash(place.channel, "undo")
