@@ -85,9 +85,9 @@ def count_unreadable() -> Select[int]:
 def hide_person(c: Connection, user: int) -> None:
     """Put a random key in place of a person in all results and ratings, also in ratings that are being computed."""
     key = _new_key()
-    for column in (standings.c.person, standings.c.starter, ratings.c.person):
-        c.execute(update(column.table).where(column == user).values({column: key}))
-    change_stamp(c)
+    columns = (standings.c.person, standings.c.starter, ratings.c.person)
+    if sum(c.execute(update(one.table).where(one == user).values({one: key})).rowcount for one in columns):
+        change_stamp(c)
 
 
 def _new_key() -> int:
