@@ -17,7 +17,7 @@ PAUSE = 5.0
 
 
 class Alarm(logging.Handler):
-    """A log handler that collects errors until `run` has sent them. Errors in sending raise no alarm."""
+    """A log handler that collects errors until `_run` has sent them. Errors in sending raise no alarm."""
 
     def __init__(self, address: str, formatter: RedactingFormatter) -> None:
         super().__init__(logging.ERROR)

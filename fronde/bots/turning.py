@@ -29,7 +29,7 @@ from fronde.core.types import Action, Json, Seat
 
 SAMPLES = 8
 """Imagined worlds in which every choice is compared by value."""
-GLANCED = 4
+GLANCES = 4
 """Positions built for a choice of a game played on, where the game has no machine that plays by rule of thumb."""
 MOST_DOUBTS, MOST_POINTS = 6, 3
 """The most choices to play on at a time, where the next follows as soon as one is decided; and to list."""
@@ -182,7 +182,7 @@ def play_out(
     """The seat's share of the win after each plan, by games played on in the same worlds with the same dice: to their
     end, or with `chance`, which reads it, to the end of the next round."""
     bot, shares, count = Thoughtful(match.game), list[Sequence[float]](), 0
-    bot.search = replace(bot.search, glances=GLANCED)
+    bot.search = replace(bot.search, glances=GLANCES)
     hand_over_answers(bot, match, seat)
     is_resting, rules = bot.opponents.worth.is_resting, match.game.rules
     last = (rules.stretch(match.state) or 0) + 1

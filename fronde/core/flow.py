@@ -73,7 +73,7 @@ class Step(Generic[S]):
         return ()
 
     def answer(self, state: S, frame: Frame, action: Action, ctx: Context) -> None:
-        """Carry out a choice that `ask` offered."""
+        """Carry out a choice that `ask` offered. Raises InvariantError where a step that asks nothing is answered."""
         raise InvariantError(f"{self.name} asks nothing")
 
     def finish(self, state: S, frame: Frame, ctx: Context) -> None:

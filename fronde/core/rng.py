@@ -93,7 +93,7 @@ class Dice:
         return (best[self.below(len(best))],)
 
     def shuffle(self, items: Iterable[T]) -> list[T]:
-        """A new list of the items in random order."""
+        """A new list of the items in random order; they themselves stay as they are."""
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):
             j = self.below(i + 1)

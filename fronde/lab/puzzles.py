@@ -27,7 +27,7 @@ from fronde.bots.players import hand_over_answers
 from fronde.bots.puzzles import Puzzle, find_path, read_puzzles, write_puzzles
 from fronde.bots.quick import Candidate, own_part
 from fronde.bots.thoughtful import Rival, Thoughtful
-from fronde.bots.turning import GLANCED, tell_apart
+from fronde.bots.turning import GLANCES, tell_apart
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.opponents import Advice
@@ -213,7 +213,7 @@ def play_world(idea: Idea, wins: Wins, dice: Dice) -> None:
     """Play on from each answer in one imagined world, with the same dice, and note whether the seat wins."""
     match, seat = idea.match, idea.decision.seat
     bot, rules = Thoughtful(match.game), match.game.rules
-    bot.search = replace(bot.search, glances=GLANCED)
+    bot.search = replace(bot.search, glances=GLANCES)
     hand_over_answers(bot, match, seat)
     world, seed = match.imagine(seat, dice), dice.below(THROWS)
     for pick, plan in idea.plans.items():

@@ -82,6 +82,7 @@ def blend(a: Ink, b: Ink, share: float) -> Colour:
 
 
 def mix(one: Colour, two: Colour, share: float) -> Colour:
+    """A colour between two, with this share of the first, from 0 to 1."""
     return (
         round(one[0] * share + two[0] * (1 - share)),
         round(one[1] * share + two[1] * (1 - share)),

@@ -79,6 +79,7 @@ def palette() -> list[Colour]:
 
 
 def flat_palette() -> bytes:
+    """The palette of the present look, three bytes a colour."""
     return _palette_now().flat
 
 

@@ -120,10 +120,12 @@ class Sheet:
         return (x + self.half[0]) * self.unit, (y + self.half[1]) * self.unit
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+        """A disc; all lengths are in units, from the origin in the middle of the sheet."""
         a, b = self._at(x - radius, y - radius), self._at(x + radius, y + radius)
         self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(*rgb(ink), 255))
 
     def box(self, left: float, top: float, right: float, bottom: float, ink: Ink, radius: float = 0) -> None:
+        """A rectangle with its edges at these places, and corners of this radius."""
         a, b = self._at(left, top), self._at(right, bottom)
         self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.unit, fill=(*rgb(ink), 255))
 
@@ -132,9 +134,11 @@ class Sheet:
         self.box(-half_width, -half_height, half_width, half_height, ink, radius)
 
     def polygon(self, points: Iterable[Point], ink: Ink) -> None:
+        """An area with these corners."""
         self.draw.polygon([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255))
 
     def line(self, points: Iterable[Point], ink: Ink, width: float) -> None:
+        """A line through these points."""
         self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.unit))
 
     def finish(self) -> Image.Image:

@@ -57,7 +57,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
 }
 """Questions whose form asks for the rest of the Turn too."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
-HIDDEN: Mapping[str, str] = dict.fromkeys(("play-card", "use-musketeer", "season-price"), "size")
+SECRETS: Mapping[str, str] = dict.fromkeys(("play-card", "use-musketeer", "season-price"), "size")
 FOREMOST = "allow-turn"
 """D'Artagnan's holder is asked about every declared Space (7.53), so the option to allow the whole Turn comes first."""
 ENDING = frozenset({STOP, "end-turn"})

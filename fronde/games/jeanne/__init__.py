@@ -42,7 +42,7 @@ class JeanneSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     headlines = Headlines(stories.HEADLINES)
-    secrets = words.HIDDEN
+    secrets = words.SECRETS
     count_along = staticmethod(words.count_along)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of the position, field by field; and new deals of what it does not know.
+"""What a seat may know of the position, field by field.
 
 A view is plain data. Seats, cities, provinces, cards and events are ids (`data/*.toml`). Tables by city omit those
 without a value.

@@ -69,7 +69,7 @@ ASKED_ALONE = frozenset(
     {"fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat"}
 )
 """Questions that are asked even with one answer (R50, R51)."""
-HIDDEN: Mapping[str, str] = {
+SECRETS: Mapping[str, str] = {
     **dict.fromkeys(
         ("duel-card", "long-range-attack", "play-ambassador", "play-plunderers", "expand", "play-sign", "play-retreat"),
         "size",

@@ -31,7 +31,7 @@ class LiberteSpeech(Speech[State]):
     closing = words.CLOSING
     ending = words.ENDING
     headlines = Headlines(stories.HEADLINES, stories.find_headlines, stories.tell_headline)
-    secrets = words.HIDDEN
+    secrets = words.SECRETS
 
     count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)

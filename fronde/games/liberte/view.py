@@ -1,4 +1,4 @@
-"""What a seat may know of the position, field by field; and new deals of what it does not know.
+"""What a seat may know of the position, field by field.
 
 The format of a view, the only input of the pictures. Seats are ids ("amber"), cards ids ("c71"), provinces ids
 ("normandie"), factions "white", "blue", "red":

@@ -29,7 +29,7 @@ ALONG: Mapping[str, frozenset[str]] = {"place-blocks": frozenset({"place-blocks"
 CLOSING = frozenset({KEEP, KEEP_AND_END, DISCARD, DISCARD_AND_END})
 ENDING = frozenset({END_TURN, KEEP_AND_END, DISCARD_AND_END})
 """Options that end an action, which is summed up before."""
-HIDDEN: Mapping[str, str] = dict.fromkeys(("choose-action", "go-on"), "size")
+SECRETS: Mapping[str, str] = dict.fromkeys(("choose-action", "go-on"), "size")
 NOTHING = Text("hint-nothing")
 MENU = 25
 """The most options in a list without groups."""

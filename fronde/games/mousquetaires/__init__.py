@@ -34,7 +34,7 @@ class MousquetairesSpeech(Speech[State]):
 
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
     headlines = Headlines(stories.HEADLINES)
-    secrets = words.HIDDEN
+    secrets = words.SECRETS
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)

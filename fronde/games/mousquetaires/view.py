@@ -1,4 +1,4 @@
-"""What a seat may know of the position, field by field; and new deals of what it does not know.
+"""What a seat may know of the position, field by field.
 
 The format of a view, the only input of the pictures. Seats are "milady" (if a player plays her), "dartagnan", "athos",
 "aramis", "porthos", "treville"; all other ids are those in `data/`. A value that the viewer may not see is None.

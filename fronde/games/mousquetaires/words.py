@@ -60,7 +60,7 @@ ASKED_ALONE = frozenset(
     {"act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal"}
 )
 """Questions that are asked even with one answer, because not everybody can see that there is only one."""
-HIDDEN: Mapping[str, str] = {
+SECRETS: Mapping[str, str] = {
     **dict.fromkeys(
         ("act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",
          "take-treachery", "sacrifice", "one-for-all", "hold-time", "save-queen"),

@@ -28,7 +28,7 @@ class RichelieuSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     headlines = Headlines(stories.HEADLINES)
-    secrets = words.HIDDEN
+    secrets = words.SECRETS
     count_along = staticmethod(words.count_along)
     find_unavailable = staticmethod(find_unavailable)
 

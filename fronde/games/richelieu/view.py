@@ -1,4 +1,4 @@
-"""What a seat may know of the position, field by field; and new deals of what it does not know."""
+"""What a seat may know of the position, field by field."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ ALONG: Mapping[str, frozenset[str]] = {"take-card": frozenset({"second-card", "e
 CLOSING = frozenset({END_TURN})
 ASKED_ALONE = frozenset({"end-turn", "stopped", "take-card", "pay-marker"})
 """Questions that are asked even with one answer (R22, R30)."""
-HIDDEN: Mapping[str, str] = dict.fromkeys(("stopped", "pay-marker", "use-disc"), "size")
+SECRETS: Mapping[str, str] = dict.fromkeys(("stopped", "pay-marker", "use-disc"), "size")
 NOTHING = Text("hint-nothing")
 
 

@@ -42,7 +42,7 @@ class Fate(StrEnum):
 @dataclass(slots=True, frozen=True)
 class Sorting:
     """The result of checking a stored game. `match`: the game, if it continues. `difference`: the first one, unless the
-    game is untouched. `lost`: the number of the last choices that are no longer legal. `again`: the legal choices since
+    game is untouched. `loss`: the number of the last choices that are no longer legal. `again`: the legal choices since
     the last settled position, with their draws and traces under the new rules. `epoch`: the one that begins, if any."""
 
     fate: Fate

@@ -228,8 +228,8 @@ def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
 
 
 def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, is_call: bool) -> list[Notice]:
-    """The post of a turn that continues, with the result of the answers; it replaces the question to the others. A
-    player who is `called` and wants a direct message gets one too."""
+    """The post of a turn that continues, with the result of the answers; it replaces the question to the others. If
+    `is_call`, a player who wants a direct message gets one too."""
     ping = _users_to_ping(table.people([seat])) if is_call else []
     questions, news = find_public_questions(table.match, [seat]), public(_latest_events(table, events))
     post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)

@@ -143,6 +143,7 @@ class QuestionBody(PlayerBody):
 
     @property
     def asked_seats(self) -> Sequence[Seat]:
+        """The seats that are asked."""
         return self.seats if self.seat is None else [self.seat]
 
 
