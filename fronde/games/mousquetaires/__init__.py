@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Headlines, Speech, Title
@@ -13,7 +13,7 @@ from fronde.games.mousquetaires import orders, position, scoring, stories, words
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.dealing import deal_again, deal_anew
 from fronde.games.mousquetaires.defaults import choose_default
-from fronde.games.mousquetaires.model import State, hand_of, has_milady, new_state, roles_for, seats_for
+from fronde.games.mousquetaires.model import State, hand_of, has_milady, new_state, player_of, roles_for, seats_for
 from fronde.games.mousquetaires.refusals import explain
 from fronde.games.mousquetaires.steps import STEPS, one_for_all
 from fronde.games.mousquetaires.steps.setup import Options, lay_out, pick_token
@@ -21,7 +21,7 @@ from fronde.games.mousquetaires.steps.trade import OFFERS
 from fronde.games.mousquetaires.summary import sum_up
 from fronde.games.mousquetaires.turn_sum import sum_up_turn
 from fronde.games.mousquetaires.unavailable import find_unavailable
-from fronde.games.mousquetaires.view import build_view, player_of
+from fronde.games.mousquetaires.view import build_view
 
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
@@ -32,11 +32,12 @@ TITLE = Title(__name__, version=3, player_counts=PLAYER_COUNTS, minutes=150, ver
 class MousquetairesSpeech(Speech[State]):
     """Every text of the game that players read."""
 
-    apart: Mapping[str, str] = {"duel-ended": "duel:told"}
+    apart = words.APART
     headlines = Headlines(stories.HEADLINES)
     secrets = words.SECRETS
-    along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
+    along = words.ALONG
 
+    count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)
@@ -46,10 +47,6 @@ class MousquetairesSpeech(Speech[State]):
     explain = staticmethod(explain)
     find_unavailable = staticmethod(find_unavailable)
     sum_up_turn = staticmethod(sum_up_turn)
-
-    def count_along(self, state: State, decision: Decision) -> tuple[int, int]:
-        """(options, answers): as many cards as the mission has strength left, because none has less than 1 (2.3)."""
-        return int(decision.about["n"]), int(decision.about["n"])
 
 
 class MousquetairesRules(StepRules[State, Options]):

@@ -592,3 +592,8 @@ def red_siege_dice(state: State) -> int:
     smugglers = state.paris is not None and MISSIONS[state.paris.card].continuous == "siege-die"
     felton = any("felton" in cards for cards in posts)
     return TRACKS.time[min(state.time, len(TRACKS.time)) - 1] + smugglers + felton + state.reinforced
+
+
+def player_of(state: State, seat: Seat) -> str:
+    """The player who runs a seat."""
+    return state.players[roles(state).index(seat if seat == MILADY else holder_of(state, seat))]

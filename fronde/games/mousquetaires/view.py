@@ -67,9 +67,9 @@ from fronde.games.mousquetaires.model import (
     level_of,
     manoeuvres_of,
     milady_of,
+    player_of,
     put_mission,
     red_siege_dice,
-    roles,
     skill_of,
     team,
     unseen_tokens,
@@ -125,11 +125,6 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
         "offer": OFFERS.view(state, seat),
         "score": score_all(state),
     }
-
-
-def player_of(state: State, seat: Seat) -> str:
-    """The player who runs a seat."""
-    return state.players[roles(state).index(seat if seat == MILADY else holder_of(state, seat))]
 
 
 def _see_turn(state: State) -> dict[str, Json]:

@@ -60,6 +60,8 @@ ASKED_ALONE = frozenset(
     {"act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal"}
 )
 """Questions that are asked even with one answer, because not everybody can see that there is only one."""
+ALONG: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
+APART: Mapping[str, str] = {"duel-ended": "duel:told"}
 SECRETS: Mapping[str, str] = {
     **dict.fromkeys(
         ("act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",
@@ -90,6 +92,11 @@ def tell_dice(dice: Iterable[str]) -> Text:
 
 
 # --- questions ---
+
+
+def count_along(state: State, decision: Decision) -> tuple[int, int]:
+    """(options, answers): as many cards as the mission has strength left, because none has less than 1 (2.3)."""
+    return int(decision.about["n"]), int(decision.about["n"])
 
 
 def prompt(state: State, decision: Decision) -> Text:
