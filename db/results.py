@@ -28,13 +28,11 @@ def write_result(c: Connection, table: int, result: GameResult) -> None:
     users = {row[name] for row in rows for name in ("person", "starter")} - {None}
     private_users = c.execute(select(people.c.user).where(people.c.user.in_(users), people.c.stats == NEVER)).scalars()
     keys = {user: _new_key() for user in private_users}
-    for number, row in enumerate(rows):
+    for number, (row, one) in enumerate(zip(rows, result.standings, strict=True)):
         former = _new_key()
         row |= {"table": table, "number": number}
-        row["person"] = keys.get(row["person"], row["person"]) or (former if row["bot"] is None else None)
-        if row["start"] is not None:
-            is_person = row["bot"] is None or row["has_left"]
-            row["starter"] = keys.get(row["starter"], row["starter"]) or (former if is_person else None)
+        row["person"] = keys.get(one.person, one.person) or (former if one.bot is None else None)
+        row["starter"] = former if one.began_with_stranger else keys.get(one.starter, one.starter)
     c.execute(insert(results).values(table=table, **values))
     if rows:
         c.execute(insert(standings), rows)

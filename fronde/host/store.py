@@ -585,6 +585,11 @@ class Standing:
     dice: int = 0
     pips: int = 0
 
+    @property
+    def began_with_stranger(self) -> bool:
+        """Whether a person who was forgotten since had the seats when a rated game began."""
+        return self.start is not None and self.starter is None and (self.bot is None or self.has_left)
+
 
 @dataclass(slots=True, frozen=True)
 class GameResult:

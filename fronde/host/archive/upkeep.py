@@ -71,11 +71,11 @@ async def _tell_ratings(store: Store, result: GameResult, notices: Sequence[Noti
     final = next((notice.body for notice in notices if isinstance(notice.body, kinds.GameEnd)), None)
     if final is None or result.rated == RatingStatus.OFF:
         return
-    former = [
-        replace(one, starter=-1 - number) if one.starter is None and (one.bot is None or one.has_left) else one
+    standings = [
+        replace(one, starter=-1 - number) if one.began_with_stranger else one
         for number, one in enumerate(result.standings)
     ]
-    teams = find_teams(replace(result, standings=former))
+    teams = find_teams(replace(result, standings=standings))
     members = find_members(teams)
     before = await store.load_ratings(result.game, members)
     changes = find_changes(members, before, rate(teams, before))
